@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { calls } from '#domain/calls.ts'
+import { Problem } from '#domain/core/problem.ts'
+import type { Deps } from './deps.ts'
+import { handlers } from './handlers.ts'
+import { addHealth } from './http/health.ts'
+import { acceptJsonBodies } from './http/json-bodies.ts'
+import { sendKeptAnswers } from './http/kept-answers.ts'
+import { mountCalls } from './http/mount.ts'
+import { openApiOf } from './http/openapi.ts'
+import { originOf } from './http/origin.ts'
+import { addOverallLimit } from './http/overall-limit.ts'
+import { answerProblems } from './http/problem-answers.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { serveStaticFiles } from './http/static-files.ts'
+import { type BuiltApp, servePages } from './pages/serve-pages.ts'
+
+export type AppOptions = { deps: Deps; built: BuiltApp | null; overallLimit?: number }
+
+/** The whole application without a socket: the same in production, in tests and while rendering. */
+export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions): Promise<FastifyInstance> {
+  const internalMark = randomBytes(24).toString('base64url')
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    bodyLimit: 1024 * 1024,
+    trustProxy: deps.settings.trusted_proxies.length > 0 ? deps.settings.trusted_proxies : false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  sendKeptAnswers(app, deps)
+  answerProblems(app)
+  acceptJsonBodies(app)
+  await addSecurityHeaders(app, deps.settings)
+  await addOverallLimit(app, overallLimit, internalMark)
+  addHealth(app, deps)
+  mountCalls(app, deps, calls, handlers)
+  app.get('/api/v1/schema/', async (request, reply) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return openApiOf(calls, originOf(deps.settings, request))
+  })
+  app.all('/api/*', async () => {
+    throw new Problem('not_found')
+  })
+  await serveStaticFiles(app, built?.client ?? null)
+  if (built !== null) await servePages(app, deps, built, internalMark)
+  app.setNotFoundHandler(async () => {
+    throw new Problem('not_found')
+  })
+  return app
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderPage, RuntimeConfig } from '#domain/core/page-render.ts'
+import type { Deps } from '#server/deps.ts'
+import { headersSoFar } from '#server/http/headers-so-far.ts'
+import { originOf } from '#server/http/origin.ts'
+import { pageKey } from '#server/http/public-key.ts'
+import { pagePolicy } from '#server/http/security-headers.ts'
+import { sendPublic } from '#server/http/send-public.ts'
+import { findSiteTitle } from '#server/organisations/organisation-store.ts'
+import { inProcessFetch } from './in-process-fetch.ts'
+import { readPageTemplate } from './page-template.ts'
+
+/** Where the built app lies: the folder of the client, and the file of its server entry. */
+export type BuiltApp = { client: string; render: string }
+
+/**
+ * Public pages: rendered to a string, kept until a write to one of their nouns, sent to everybody alike (first-paint.md).
+ * Everything else gets the shell. A render that fails falls back to the shell, is logged and not kept.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  deps: Deps,
+  built: BuiltApp,
+  internalMark: string,
+): Promise<void> {
+  const template = readPageTemplate(join(built.client, 'index.html'))
+  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(built.render).href)
+
+  async function configFor(request: FastifyRequest): Promise<RuntimeConfig> {
+    const { app_env, site_title, backend_url, posthog_key, demo } = deps.settings
+    const title = site_title ?? (await findSiteTitle(deps.db, deps.sites.find(request.hostname))) ?? 'Gatedrop'
+    return { app_env, site_title: title, backend_url, posthog_key, demo }
+  }
+
+  async function make(request: FastifyRequest, reply: FastifyReply) {
+    const config = await configFor(request)
+    const headers = (hashes: string[]) => ({
+      ...headersSoFar(reply),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy(deps.settings, hashes),
+    })
+    const fetch = inProcessFetch(app, request.headers.host ?? 'localhost', internalMark)
+    const rendered = await renderPage({
+      url: request.url,
+      origin: originOf(deps.settings, request),
+      fetch,
+      config,
+    }).catch((error) => {
+      deps.log.error({ err: error, path: request.url.split('?')[0] }, 'rendering a page failed')
+      return 'failed' as const
+    })
+    if (rendered === 'failed' || rendered === null) {
+      const body = Buffer.from(template.shell(config, config.site_title))
+      return { body, headers: headers([]), nouns: ['site'] as const, keep: rendered === null }
+    }
+    const { html, styleHashes } = template.page(rendered, config)
+    const location = rendered.location === null ? {} : { location: rendered.location }
+    const nouns = [...new Set([...rendered.nouns, 'site' as const])]
+    const { status } = rendered
+    return {
+      status,
+      body: Buffer.from(html),
+      headers: { ...headers(styleHashes), ...location },
+      nouns,
+      keep: status < 500,
+    }
+  }
+
+  app.get('/*', async (request, reply) => {
+    sendPublic(request, reply, await deps.cache.get(pageKey(deps.sites, request), () => make(request, reply)))
+  })
+}

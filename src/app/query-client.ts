@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '#src/lib/api-client.ts'
+
+/** Reads try the caches first and retry only what may pass: network failures and 5xx, twice. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'offlineFirst',
+        staleTime: 15_000,
+        gcTime: 24 * 60 * 60 * 1000,
+        retry: (failures, error) => failures < 2 && mayPass(error),
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 8000),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}
+
+function mayPass(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code !== 'not_ours' && (error.status === 0 || error.status >= 500)
+}

@@ -1,0 +1,19 @@
+/** Reachable means that our API answered; the browser's own flag is a hint at most (offline.md). */
+function createReachability() {
+  const listeners = new Set<() => void>()
+  let reachable = true
+  return {
+    report(reached: boolean): void {
+      if (reached === reachable) return
+      reachable = reached
+      for (const listener of listeners) listener()
+    },
+    isReachable: () => reachable,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const reachability = createReachability()
