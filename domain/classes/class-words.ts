@@ -7,8 +7,6 @@ export const classPlate = z.object({
   short_label: z.string(),
   plate_colour: z.string(),
   figure_colour: z.string(),
-  edge_colour: z.string(),
-  edge_colour_dark: z.string(),
 })
 export type ClassPlate = z.infer<typeof classPlate>
 

@@ -1,0 +1,26 @@
+import { Box } from '@chakra-ui/react'
+import { useApp } from './app-context.ts'
+
+const labels = { development: 'DEV', staging: 'STG', production: null } as const
+
+/** DEV or STG in the corner, nothing in production. */
+export function EnvironmentLabel() {
+  const label = labels[useApp().config.app_env]
+  if (label === null) return null
+  return (
+    <Box
+      position="fixed"
+      left={0}
+      bottom={0}
+      zIndex="environment"
+      bg="candlelight.400"
+      color="#000000"
+      textStyle="label"
+      px="10px"
+      py="5px"
+      data-print="hide"
+    >
+      {label}
+    </Box>
+  )
+}
