@@ -1,6 +1,23 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+/** Three builds from one file: the client, the app's server entry (`--ssr src/entry-server.tsx`), the server itself. */
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      autoCodeSplitting: isSsrBuild !== true && mode !== 'test',
+      quoteStyle: 'single',
+    }),
+    react(),
+  ],
+  define: isSsrBuild === true ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  ...(isSsrBuild === true ? { ssr: { noExternal: true as const } } : {}),
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },
   test: {
     projects: [
       {
@@ -23,4 +40,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#server/db/client.ts'
 import type { PublicCache } from '#server/http/public-cache.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
@@ -27,7 +27,7 @@ export type Deps = {
   live: LiveHub
   sites: SiteDirectory
   mailer: Mailer
-  log: Logger
+  log: FastifyBaseLogger
   settings: SiteSettings
   /** Milliseconds since the epoch. Tests hand in a fixed clock. */
   now: () => number

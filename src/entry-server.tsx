@@ -22,22 +22,17 @@ export const renderPage: RenderPage = async (request) => {
   const flags = router.matchRoutes(router.latestLocation).map((match) => match.staticData)
   if (flags.some((flag) => flag.loginRequired === true || flag.requireAdmin === true)) return null
   await router.load()
-  const { redirect } = router.state
-  if (redirect !== undefined)
-    return redirectTo(redirect.options.href ?? redirect.headers.get('location') ?? '/', [...nouns])
+  const result = router._serverResult
+  if (result === undefined) throw new Error('the router did not load')
+  if (result.type === 'redirect') return redirectTo(result.redirect.options.href ?? '/', [...nouns])
 
   const cache = createCache({ key: 'css' })
   cache.compat = true
   const html = renderToString(<AppProviders router={router} services={services} emotionCache={cache} />)
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html)
-  const head = headOf(router.state.matches, request.config.site_title)
-  const failed = router.state.matches.some((match) => match.status === 'error')
+  const head = headOf(result.matches, request.config.site_title)
   return {
-    status: failed
-      ? 503
-      : router.state.matches.some((match) => match.status === 'notFound' || match.globalNotFound)
-        ? 404
-        : 200,
+    status: result.status === 500 ? 503 : result.status,
     location: null,
     html,
     styles: styles.map((style) => ({ key: style.key, ids: style.ids.join(' '), css: style.css })),

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Actor, Person } from '#domain/core/access.ts'
 import type { Call, CallAnswer, CallParsed } from '#domain/core/call.ts'
 import { Problem } from '#domain/core/problem.ts'
@@ -21,7 +21,7 @@ export type Context = {
   user_agent: string
   /** The address that visitors use, without a trailing slash. */
   origin: string
-  log: Logger
+  log: FastifyBaseLogger
 }
 
 export type Handler<C extends Call> = (input: CallParsed<C>, context: Context) => Promise<CallAnswer<C>>

@@ -15,7 +15,7 @@ export type PublicAnswer = {
   headers: Record<string, string>
 }
 
-type Made = {
+export type MadeAnswer = {
   status?: number
   body: Buffer
   headers: Record<string, string>
@@ -41,7 +41,7 @@ export function createPublicCache(maxBytes = 64 * 1024 * 1024) {
   const changedSince = (nouns: readonly PublicNoun[], start: number) =>
     nouns.some((noun) => (changes.get(noun) ?? 0) > start)
 
-  async function make(key: string, maker: () => Promise<Made>): Promise<PublicAnswer> {
+  async function make(key: string, maker: () => Promise<MadeAnswer>): Promise<PublicAnswer> {
     const start = total
     const made = await maker()
     const brotli =
@@ -64,7 +64,7 @@ export function createPublicCache(maxBytes = 64 * 1024 * 1024) {
     find: (key: string): PublicAnswer | undefined => kept.get(key),
 
     /** The kept answer, or a new one; the same key is made once however many ask at the same time. */
-    async get(key: string, maker: () => Promise<Made>): Promise<PublicAnswer> {
+    async get(key: string, maker: () => Promise<MadeAnswer>): Promise<PublicAnswer> {
       const found = kept.get(key)
       if (found !== undefined) return found
       const running = making.get(key)

@@ -19,8 +19,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string | nu
     globIgnore: ['index.html'],
     setHeaders: (response, path) => {
       const kept = path.startsWith(join(folder, 'assets'))
-      response.setHeader('cache-control', kept ? 'public, max-age=31536000, immutable' : cacheControlOf(path))
-      response.removeHeader('content-security-policy')
+      response.header('cache-control', kept ? 'public, max-age=31536000, immutable' : cacheControlOf(path))
     },
   })
   app.get('/assets/*', async () => {

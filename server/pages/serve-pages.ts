@@ -5,6 +5,7 @@ import type { RenderPage, RuntimeConfig } from '#domain/core/page-render.ts'
 import type { Deps } from '#server/deps.ts'
 import { headersSoFar } from '#server/http/headers-so-far.ts'
 import { originOf } from '#server/http/origin.ts'
+import type { MadeAnswer } from '#server/http/public-cache.ts'
 import { pageKey } from '#server/http/public-key.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { sendPublic } from '#server/http/send-public.ts'
@@ -34,7 +35,7 @@ export async function servePages(
     return { app_env, site_title: title, backend_url, posthog_key, demo }
   }
 
-  async function make(request: FastifyRequest, reply: FastifyReply) {
+  async function make(request: FastifyRequest, reply: FastifyReply): Promise<MadeAnswer> {
     const config = await configFor(request)
     const headers = (hashes: string[]) => ({
       ...headersSoFar(reply),
@@ -57,7 +58,7 @@ export async function servePages(
       return { body, headers: headers([]), nouns: ['site'] as const, keep: rendered === null }
     }
     const { html, styleHashes } = template.page(rendered, config)
-    const location = rendered.location === null ? {} : { location: rendered.location }
+    const location: Record<string, string> = rendered.location === null ? {} : { location: rendered.location }
     const nouns = [...new Set([...rendered.nouns, 'site' as const])]
     const { status } = rendered
     return {

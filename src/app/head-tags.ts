@@ -3,7 +3,7 @@ import type { HeadTag } from '#domain/core/page-render.ts'
 
 /** The document's title: the innermost route's own (from its data or its flags), a separator, the site's. */
 export function titleOf(matches: readonly AnyRouteMatch[], siteTitle: string): string {
-  const missing = matches.some((match) => match.status === 'notFound' || match.globalNotFound === true)
+  const missing = matches.some((match) => match.status === 'notFound' || match._notFound === true)
   if (missing) return `Page not found | ${siteTitle}`
   for (const match of [...matches].reverse()) {
     const own = match.meta?.find((meta) => meta !== undefined && 'title' in meta)?.title ?? match.staticData.title

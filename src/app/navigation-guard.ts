@@ -29,7 +29,11 @@ export async function guardNavigation(
 
 /** Where to go after signing in: `to` when it is a path of this site, else the home page. */
 export function safeReturnPath(to: string | undefined): string {
-  if (to === undefined || !/^\/(?![/\\])/.test(to) || /[\u0000-\u001f\\]/.test(to)) return '/'
-  const inside = new URL(to, 'https://site.invalid')
-  return inside.origin === 'https://site.invalid' && !inside.pathname.startsWith('/auth/') ? to : '/'
+  if (to === undefined || !to.startsWith('/') || to.includes('\\') || !URL.canParse(to, thisSite)) return '/'
+  const inside = new URL(to, thisSite)
+  return inside.origin === thisSite && !inside.pathname.startsWith('/auth/')
+    ? inside.pathname + inside.search + inside.hash
+    : '/'
 }
+
+const thisSite = 'https://site.invalid'

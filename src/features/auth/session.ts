@@ -56,6 +56,5 @@ function readCookie(doc: Document): string | null {
 /** Secure wherever the browser allows it; a demo over plain http in the club's own network still has to work. */
 function writeCookie(doc: Document, value: string, maxAgeS: number): void {
   const secure = doc.defaultView?.isSecureContext === false ? '' : '; Secure'
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers we serve
   doc.cookie = `${cookieName}=${encodeURIComponent(value)}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax${secure}`
 }

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pino } from 'pino'
+import { openStorage } from './db/open-storage.ts'
+import { EnvProblem, parseEnv } from './env.ts'
+import { startServer } from './start-server.ts'
+
+/** The only file that touches the process: environment in, server up, signals out. */
+async function main(): Promise<void> {
+  const env = parseEnv(process.env)
+  const log = pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const demo = process.argv.includes('--demo')
+  const root = resolve(
+    import.meta.dirname,
+    existsSync(resolve(import.meta.dirname, '../../package.json')) ? '../..' : '..',
+  )
+  const storage = await openStorage(env, log)
+  const server = await startServer({ env, log, storage, demo, root }).catch(async (error: unknown) => {
+    await storage.close()
+    throw error
+  })
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), 15_000).unref()
+    void server
+      .stop()
+      .then(() => storage.close())
+      .then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof EnvProblem || (error instanceof Error && 'isForPeople' in error)
+  process.stderr.write(
+    `${expected && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  )
+  process.exit(1)
+})
