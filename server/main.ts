@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pino } from 'pino'
-import { openStorage } from './db/open-storage.ts'
 import { EnvProblem, parseEnv } from './env.ts'
+import { openStorage } from './open-storage.ts'
 import { startServer } from './start-server.ts'
 
 /** The only file that touches the process: environment in, server up, signals out. */

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PublicNoun } from '#domain/core/call.ts'
+import { publicNouns } from '#domain/core/call.ts'
+import { buildApp } from './app.ts'
+import { listenForChanges } from './db/change-feed.ts'
+import { openDatabase } from './db/client.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import type { Deps } from './deps.ts'
+import type { Env } from './env.ts'
+import { createPublicCache } from './http/public-cache.ts'
+import { jobHandlers } from './jobs/job-handlers.ts'
+import { startJobWorker } from './jobs/job-worker.ts'
+import { createLiveHub } from './live/live-hub.ts'
+import { readLiveTopic } from './live/live-topic.ts'
+import type { Storage } from './open-storage.ts'
+import { createSiteDirectory } from './organisations/site-directory.ts'
+import { createMailer } from './ports/mail.ts'
+import { prepareData } from './prepare-data.ts'
+
+export type ServerOptions = {
+  env: Env
+  log: FastifyBaseLogger
+  storage: Storage
+  demo: boolean
+  root: string
+  overallLimit?: number
+}
+
+/** Migrates, fills a new demo, listens. @returns the address and how to stop: no new requests, streams closed, jobs let go. */
+export async function startServer({ env, log, storage, demo, root, overallLimit }: ServerOptions) {
+  await migrateDatabase(storage.url, join(root, 'server/db/migrations'))
+  const database = openDatabase(storage.url, { max: 20 })
+  const sites = createSiteDirectory(database.db)
+  const cache = createPublicCache()
+  const settings: Deps['settings'] = {
+    app_env: env.APP_ENV,
+    site_title: env.SITE_TITLE ?? null,
+    public_url: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    backend_url: env.BACKEND_URL?.replace(/\/$/, '') ?? '',
+    posthog_key: env.POSTHOG_KEY ?? null,
+    trusted_proxies: env.TRUSTED_PROXIES,
+    metrics_token: env.METRICS_TOKEN ?? null,
+    demo,
+  }
+  const live = createLiveHub((topic) => readLiveTopic(deps, topic))
+  const mailer = createMailer(env.SMTP_URL ?? null)
+  const deps: Deps = { db: database.db, cache, live, sites, mailer, log, settings, now: Date.now }
+
+  const feed = await listenForChanges(storage.url, {
+    onChange: (nouns) => void changed(deps, nouns),
+    onDeaf: cache.deafen,
+    onHearing: () => void sites.reload().then(cache.hear),
+  })
+  const demoRace = await prepareData(deps, env, demo)
+  await sites.reload()
+  const client = join(root, 'dist/client')
+  const built = existsSync(join(client, 'index.html'))
+    ? { client, render: join(root, 'dist/ssr/entry-server.js') }
+    : null
+  const app = await buildApp({ deps, built, ...(overallLimit === undefined ? {} : { overallLimit }) })
+  const worker = startJobWorker(deps, jobHandlers)
+  await app.listen({ port: env.PORT, host: env.HOST })
+  const bound = app.server.address()
+  const port = typeof bound === 'object' && bound !== null ? (bound satisfies AddressInfo).port : env.PORT
+  const address = settings.public_url ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${port}`
+
+  return {
+    address,
+    port,
+    deps,
+    async stop(): Promise<void> {
+      live.close()
+      await app.close()
+      await demoRace?.stop()
+      await worker.stop()
+      await feed.close()
+      await database.close()
+    },
+  }
+}
+
+async function changed(deps: Deps, announced: readonly string[]): Promise<void> {
+  const nouns = publicNouns.filter((noun): noun is PublicNoun => announced.includes(noun))
+  if (nouns.includes('site')) await deps.sites.reload()
+  deps.cache.drop(nouns)
+  if (nouns.includes('results') || nouns.includes('events')) await deps.live.changed()
+}
