@@ -1,0 +1,48 @@
+/** What holds for the bare elements: text, links, focus, selection, motion and paper. */
+export const globalCss = {
+  html: {
+    colorScheme: 'light',
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: '88px',
+    fontFamily: '{fonts.talk}',
+  },
+  'html.my-app-dark': { colorScheme: 'dark' },
+  body: {
+    margin: 0,
+    bg: 'bg',
+    color: 'text',
+    fontFamily: '{fonts.talk}',
+    fontSize: '1.125rem',
+    lineHeight: 1.5,
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4': { margin: 0, fontWeight: 800 },
+  'b, strong': { fontWeight: 600 },
+  'p, ul, ol': { margin: 0 },
+  a: { color: 'inherit', textUnderlineOffset: '3px', textDecorationThickness: '2px' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  'button, [role=button], label[for], summary, select': { cursor: 'pointer' },
+  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+  '::selection': { bg: 'sky.400', color: 'dirt.950' },
+  'img, svg, video': { maxWidth: '100%' },
+  svg: { flexShrink: 0 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': {
+    '@page': { margin: '14mm' },
+    'html, body': { background: '#fff', color: '#000', fontSize: '10.5pt' },
+    'nav, header[data-bar], footer, [data-print=hide]': { display: 'none !important' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'tr, figure': { breakInside: 'avoid' },
+    thead: { display: 'table-header-group' },
+    '*': { printColorAdjust: 'exact' },
+  },
+} as const
