@@ -1,5 +1,5 @@
-import { type GroupEnd, segmentEnd } from '#domain/results/segment-end.ts'
 import { compareLaps, type RiddenLap } from '#domain/results/ridden-lap.ts'
+import { type GroupEnd, segmentEnd } from '#domain/results/segment-end.ts'
 import { segmentLaps } from '#domain/results/segment-laps.ts'
 import type { RunTimeline } from '#domain/timing/derive-crossings.ts'
 import type { RunEntry } from '#domain/timing/run-entry.ts'
