@@ -1,0 +1,4 @@
+import * as z from 'zod/mini'
+
+export const ticketState = z.enum(['valid', 'used', 'cancelled'])
+export type TicketState = z.infer<typeof ticketState>

@@ -1,0 +1,24 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant, type JsonValue } from '../columns.ts'
+import { indexOn } from '../constraints.ts'
+
+/**
+ * The first answer to each idempotent write, stored in the transaction of its effect. A repeat gets it again; the same
+ * key with another request is refused. Trackside entries are kept for a season, others for at least a day.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** The account's id, or `anonymous`. */
+    actor: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 (hex) of method, path and body. */
+    request_hash: text().notNull(),
+    /** Null while the first request is under way in its transaction. */
+    status: integer(),
+    body: jsonb().$type<JsonValue>(),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.actor, t.key], name: 'idempotency_keys_key' }), indexOn(t.expires_at)],
+)
