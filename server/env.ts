@@ -16,6 +16,7 @@ const environment = z.object({
   POSTHOG_KEY: z.optional(z.string().check(z.minLength(1))),
   TRUSTED_PROXIES: z._default(z.string(), ''),
   DEMO_PASSWORD: z._default(z.string().check(z.minLength(8)), 'trackside-2025'),
+  REQUESTS_PER_MINUTE: z._default(z.coerce.number().check(z.int(), z.gte(10)), 300),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
@@ -32,6 +33,7 @@ const explanations: Record<string, string> = {
   SMTP_URL: 'a mail server such as smtp://user:password@host:587',
   POSTHOG_KEY: 'a PostHog project key',
   DEMO_PASSWORD: 'a password of at least 8 characters',
+  REQUESTS_PER_MINUTE: 'how many requests a minute one address may make, such as 300',
   METRICS_TOKEN: 'a secret of at least 16 characters',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 }

@@ -30,7 +30,7 @@ export type ServerOptions = {
 }
 
 /** Migrates, fills a new demo, listens. @returns the address and how to stop: no new requests, streams closed, jobs let go. */
-export async function startServer({ env, log, storage, demo, root, overallLimit }: ServerOptions) {
+export async function startServer({ env, log, storage, demo, root }: ServerOptions) {
   await migrateDatabase(storage.url, join(root, 'server/db/migrations'))
   const database = openDatabase(storage.url, { max: 20 })
   const sites = createSiteDirectory(database.db)
@@ -60,7 +60,7 @@ export async function startServer({ env, log, storage, demo, root, overallLimit 
   const built = existsSync(join(client, 'index.html'))
     ? { client, render: join(root, 'dist/ssr/entry-server.js') }
     : null
-  const app = await buildApp({ deps, built, ...(overallLimit === undefined ? {} : { overallLimit }) })
+  const app = await buildApp({ deps, built, overallLimit: env.REQUESTS_PER_MINUTE })
   const worker = startJobWorker(deps, jobHandlers)
   await app.listen({ port: env.PORT, host: env.HOST })
   const bound = app.server.address()
