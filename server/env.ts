@@ -17,6 +17,8 @@ const environment = z.object({
   TRUSTED_PROXIES: z._default(z.string(), ''),
   DEMO_PASSWORD: z._default(z.string().check(z.minLength(8)), 'trackside-2025'),
   REQUESTS_PER_MINUTE: z._default(z.coerce.number().check(z.int(), z.gte(10)), 300),
+  PUBLIC_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(4096)), 64),
+  RENDER_PAGES: z._default(z.enum(['on', 'off']), 'on'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
@@ -34,6 +36,8 @@ const explanations: Record<string, string> = {
   POSTHOG_KEY: 'a PostHog project key',
   DEMO_PASSWORD: 'a password of at least 8 characters',
   REQUESTS_PER_MINUTE: 'how many requests a minute one address may make, such as 300',
+  PUBLIC_CACHE_MB: 'megabytes for public answers in memory, such as 64; 0 keeps none',
+  RENDER_PAGES: 'on or off',
   METRICS_TOKEN: 'a secret of at least 16 characters',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 }

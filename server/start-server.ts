@@ -34,7 +34,7 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
   await migrateDatabase(storage.url, join(root, 'server/db/migrations'))
   const database = openDatabase(storage.url, { max: 20 })
   const sites = createSiteDirectory(database.db)
-  const cache = createPublicCache()
+  const cache = createPublicCache(env.PUBLIC_CACHE_MB * 1024 * 1024)
   const settings: Deps['settings'] = {
     app_env: env.APP_ENV,
     site_title: env.SITE_TITLE ?? null,

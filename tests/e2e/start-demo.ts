@@ -8,7 +8,14 @@ export default async function startDemo(): Promise<(() => Promise<void>) | undef
   if (process.env.BASE_URL !== undefined) return undefined
   const dataDir = mkdtempSync(join(tmpdir(), 'gatedrop-e2e-'))
   const child = spawn(process.execPath, ['dist/server/main.js', '--demo'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, APP_ENV: 'development', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '100000' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      APP_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '100000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((found, failed) => {
