@@ -21,12 +21,7 @@ export function flagFall(sorted: readonly RiddenLap[], distance: SegmentDistance
  * The same for a flag shown by hand at `shownMs`. The button is often pressed just after the leader went by: a leader's
  * crossing at most `windowMs` earlier took the flag. Otherwise it is out for whoever comes next.
  */
-export function flagFallByHand(
-  sorted: readonly RiddenLap[],
-  shownMs: number,
-  windowMs: number,
-  from: number,
-): number {
+export function flagFallByHand(sorted: readonly RiddenLap[], shownMs: number, windowMs: number, from: number): number {
   const taken = leadLaps(sorted, from).findLast((lap) => lap.at_ms <= shownMs && lap.at_ms >= shownMs - windowMs)
   return taken?.at_ms ?? shownMs
 }
