@@ -5,13 +5,14 @@ import { defineConfig } from 'vitest/config'
 /** Three builds from one file: the client, the app's server entry (`--ssr src/entry-server.tsx`), the server itself. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: './src/routes',
-      generatedRouteTree: './src/route-tree.gen.ts',
-      autoCodeSplitting: isSsrBuild !== true && mode !== 'test',
-      quoteStyle: 'single',
-    }),
+    process.env.VITEST === undefined &&
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: './src/routes',
+        generatedRouteTree: './src/route-tree.gen.ts',
+        autoCodeSplitting: isSsrBuild !== true && mode !== 'test',
+        quoteStyle: 'single',
+      }),
     react(),
   ],
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

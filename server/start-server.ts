@@ -49,10 +49,11 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
   const mailer = createMailer(env.SMTP_URL ?? null)
   const deps: Deps = { db: database.db, cache, live, sites, mailer, log, settings, now: Date.now }
 
-  const feed = await listenForChanges(storage.url, {
+  cache.deafen()
+  const feed = listenForChanges(storage.url, {
     onChange: (nouns) => void changed(deps, nouns),
     onDeaf: cache.deafen,
-    onHearing: () => void sites.reload().then(cache.hear),
+    onHearing: () => void sites.reload().then(cache.hear, () => {}),
   })
   const demoRace = await prepareData(deps, env, demo)
   await sites.reload()
@@ -82,9 +83,9 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
   }
 }
 
-async function changed(deps: Deps, announced: readonly string[]): Promise<void> {
-  const nouns = publicNouns.filter((noun): noun is PublicNoun => announced.includes(noun))
+async function changed(deps: Deps, announced: ReadonlySet<string>): Promise<void> {
+  const nouns = publicNouns.filter((noun): noun is PublicNoun => announced.has(noun))
   if (nouns.includes('site')) await deps.sites.reload()
   deps.cache.drop(nouns)
-  if (nouns.includes('results') || nouns.includes('events')) await deps.live.changed()
+  if (announced.has('results') || announced.has('timing') || announced.has('events')) await deps.live.changed()
 }
