@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pino } from 'pino'
+import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts'
 import { EnvProblem, parseEnv } from './env.ts'
 import { openStorage } from './open-storage.ts'
 import { startServer } from './start-server.ts'
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof EnvProblem || (error instanceof Error && 'isForPeople' in error)
+  const expected = error instanceof EnvProblem || error instanceof EmbeddedPostgresError
   process.stderr.write(
     `${expected && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   )
