@@ -35,7 +35,17 @@ export const threeLaps: RunRules = {
   first_crossing: 'lap',
 }
 
+/** The riders of most stories about passings. */
+export const crossers = [entry('31'), entry('132'), entry('123')]
+
 type PassingExtras = Partial<Omit<PassingFact, 'id' | 'kind' | 'at' | 'number'>>
+
+/** A story that begins with a start at 0. */
+export function startedStory(): RaceStory {
+  const story = new RaceStory()
+  story.start()
+  return story
+}
 
 /** Collects the facts of a run; seconds count from `zeroMs`. Each call returns the new fact's id. */
 export class RaceStory {
@@ -157,4 +167,15 @@ export function short(row: ResultRow): string {
 
 export function list(story: RaceStory, entries: readonly RunEntry[], rules: RunRules): string[] {
   return classify(story, entries, rules).rows.map(short)
+}
+
+/** `60 lap` for each crossing of a rider, seconds from the start. */
+export function crossings(
+  story: RaceStory,
+  number: string,
+  riders: readonly RunEntry[] = crossers,
+  rules: RunRules = threeLaps,
+): string[] {
+  const found = timelineOf(story, riders, rules).crossings.get(`rider-${number}`) ?? []
+  return found.map((one) => `${(one.at_ms - zeroMs) / 1000} ${one.taken_for}`)
 }
