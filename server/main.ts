@@ -10,10 +10,7 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env)
   const log = pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const demo = process.argv.includes('--demo')
-  const root = resolve(
-    import.meta.dirname,
-    existsSync(resolve(import.meta.dirname, '../../package.json')) ? '../..' : '..',
-  )
+  const root = resolve(import.meta.dirname, import.meta.dirname.endsWith(join('dist', 'server')) ? '../..' : '..')
   const storage = await openStorage(env, log)
   const server = await startServer({ env, log, storage, demo, root }).catch(async (error: unknown) => {
     await storage.close()

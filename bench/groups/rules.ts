@@ -38,9 +38,10 @@ function makeSeason() {
             event_id: round.event_id,
             participant_id,
             points,
-            position,
+            places: [position],
             started: true,
             disqualified: false,
+            droppable: true,
             carried: false,
           }
         }),
