@@ -37,22 +37,22 @@ export const judgeApiAnswer: Plugin = {
     const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json')
     if (isJson) tellPage(event, 'reached', request.url)
     if (isJson && response.status < 500) return response
-    if (state !== undefined) state['refused'] = response.clone()
+    if (state !== undefined) state.refused = response.clone()
     throw new NotAnAnswer(`status ${response.status}`)
   },
   fetchDidFail: async ({ originalRequest, event, error }) => {
     if (!(error instanceof NotAnAnswer)) tellPage(event, 'unreachable', originalRequest.url)
   },
   handlerDidError: async ({ state }) => {
-    const refused: unknown = state?.['refused']
+    const refused: unknown = state?.refused
     return refused instanceof Response ? refused : undefined
   },
   cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
-    if (state !== undefined) state['shownTag'] = cachedResponse?.headers.get('etag') ?? null
+    if (state !== undefined) state.shownTag = cachedResponse?.headers.get('etag') ?? null
     return cachedResponse
   },
   cacheDidUpdate: async ({ request, newResponse, event, state }) => {
-    const shown: unknown = state?.['shownTag'] ?? null
+    const shown: unknown = state?.shownTag ?? null
     const stored = newResponse.headers.get('etag')
     if (shown !== null && stored !== null && shown !== stored) tellPage(event, 'updated', request.url)
   },
