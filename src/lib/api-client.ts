@@ -2,6 +2,7 @@ import ky, { HTTPError, TimeoutError } from 'ky'
 import * as z from 'zod/mini'
 import type { Call, CallAnswer, CallInput } from '#domain/core/call.ts'
 import { type FieldErrors, fieldErrors, problemBody } from '#domain/core/problem.ts'
+import { cachedAtHeader } from '#domain/core/worker-message.ts'
 
 /** What went wrong, as screens need it. `network` and `not_ours` mean that nothing reached our API. */
 export class ApiProblem extends Error {
@@ -44,6 +45,8 @@ export type ApiOptions = {
   onSignedOut?: () => void
   /** Told whether our API answered, for the offline bar. */
   onReached?: (reached: boolean) => void
+  /** Told instead, when the service worker answered from its caches: the instant at which it stored the answer. */
+  onKept?: (path: string, storedAt: string) => void
 }
 
 export type Api = ReturnType<typeof createApi>
@@ -66,7 +69,9 @@ export function createApi(options: ApiOptions) {
       ...(given.body === undefined ? {} : { json: given.body }),
       ...(given.signal === undefined ? {} : { signal: given.signal }),
     }).catch((error: unknown) => refuse(error, options))
-    options.onReached?.(true)
+    const storedAt = response.headers.get(cachedAtHeader)
+    if (storedAt === null) options.onReached?.(true)
+    else options.onKept?.(call.path, storedAt)
     return parseAnswer(call, response)
   }
 }
