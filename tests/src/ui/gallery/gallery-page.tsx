@@ -69,7 +69,7 @@ export function GalleryPage() {
       </chakra.div>
       <Container id="content">
         <Breadcrumbs>
-          <TextLink to="/">Championship 2024-2025</TextLink>
+          <TextLink to=".">Championship 2024-2025</TextLink>
           <span>Round 5</span>
         </Breadcrumbs>
         <chakra.h1 textStyle="h1">Pro standings</chakra.h1>
@@ -139,7 +139,7 @@ export function GalleryPage() {
             <SegmentAnchor href="#3">Veteran 40+</SegmentAnchor>
           </SegmentedLinks>
           <DropMenu label="Profile" icon={UserCircle}>
-            <MenuLink to="/">Your Profile</MenuLink>
+            <MenuLink to=".">Your Profile</MenuLink>
             <MenuButton type="button">Logout</MenuButton>
           </DropMenu>
           <chakra.div width="100%">
