@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { boldIcons } from './src/ui/bold-icons-plugin.ts'
 import { pwaPlugins } from './sw/pwa-plugins.ts'
 
 /** Three builds from one file: the client, the app's server entry (`--ssr src/entry-server.tsx`), the server itself. */
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         autoCodeSplitting: isSsrBuild !== true && mode !== 'test',
         quoteStyle: 'single',
       }),
+    boldIcons(),
     react(),
     ...pwaPlugins({ client: isSsrBuild !== true && mode !== 'test' }),
   ],

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiProblem } from '#src/lib/api-client.ts'
+import { ApiProblem } from '#src/lib/api-problem.ts'
 
 /**
  * Reads try the caches first and retry only what may pass: a lost connection and 5xx, twice. A timeout is not tried
