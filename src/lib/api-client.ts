@@ -46,7 +46,7 @@ export type ApiOptions = {
   /** Told whether our API answered, for the offline bar. */
   onReached?: (reached: boolean) => void
   /** Told instead, when the service worker answered from its caches: the instant at which it stored the answer. */
-  onKept?: (path: string, storedAt: string) => void
+  onCached?: (path: string, storedAt: string) => void
 }
 
 export type Api = ReturnType<typeof createApi>
@@ -71,7 +71,7 @@ export function createApi(options: ApiOptions) {
     }).catch((error: unknown) => refuse(error, options))
     const storedAt = response.headers.get(cachedAtHeader)
     if (storedAt === null) options.onReached?.(true)
-    else options.onKept?.(call.path, storedAt)
+    else options.onCached?.(call.path, storedAt)
     return parseAnswer(call, response)
   }
 }
