@@ -15,9 +15,11 @@ export type Sender = {
 
 /** The organisation whose site was asked. */
 export async function senderOf({ db, deps, origin }: Pick<Context, 'db' | 'deps' | 'origin'>): Promise<Sender> {
-  const organisation_id = deps.sites.find(new URL(origin).hostname)
+  // Without PUBLIC_URL the origin is what the asker sent; it may be nonsense.
+  const address = URL.canParse(origin) ? new URL(origin) : null
+  const organisation_id = deps.sites.find(address?.hostname ?? '')
   const title = deps.settings.site_title ?? (await findSiteTitle(db, organisation_id))
-  return { organisation_id, site_name: title ?? 'Gatedrop', origin }
+  return { organisation_id, site_name: title ?? 'Gatedrop', origin: address?.origin ?? '' }
 }
 
 /** Writes a mail to an account's address, in the caller's transaction. */
