@@ -1,36 +1,16 @@
-import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { invalid, Problem } from '#domain/core/problem.ts'
 import type { setupCalls } from '#domain/organisations/organisation-calls.ts'
 import { slugFromName } from '#domain/organisations/slug-from-name.ts'
-import { endOneTimeTokens, insertOneTimeToken, takeOneTimeToken } from '#server/auth/one-time-token-store.ts'
+import { takeOneTimeToken } from '#server/auth/one-time-token-store.ts'
 import { endAllTokens } from '#server/auth/token-store.ts'
-import { type Db, inTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
 import { organisations } from '#server/db/tables/organisations.ts'
 import { siteSettings } from '#server/db/tables/site.ts'
 import { userRoles, users } from '#server/db/tables/users.ts'
-import type { Deps } from '#server/deps.ts'
 import { insertOwnParticipant } from '#server/participants/participant-store.ts'
 import { findAccountByEmail, updateUser } from '#server/users/user-store.ts'
-
-/** Held while somebody sets the site up, so that two who do so at once make one organisation. */
-const setupLock = 7_316_004_222
-const sevenDaysMs = 7 * 24 * 60 * 60 * 1000
-const setupLink = { purpose: 'setup', user_id: null } as const
-
-/**
- * For the start of the server: while there is no organisation, makes a new one-time set-up link and ends the one
- * before. @returns its path with the token, to be put behind the site's address; null when the site is set up
- */
-export async function prepareSetup({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string | null> {
-  return inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${setupLock})`)
-    if (await hasOrganisation(tx)) return null
-    await endOneTimeTokens(tx, setupLink, now())
-    const token = await insertOneTimeToken(tx, { ...setupLink, life_ms: sevenDaysMs }, now())
-    return `/setup?token=${token}`
-  })
-}
+import { lockUntilSetUp, setupLink } from './setup-lock.ts'
 
 export type SetUp = Omit<z.output<typeof setupCalls.setUpSite.body>, 'password'> & { password_hash: string }
 
@@ -39,8 +19,7 @@ export type SetUp = Omit<z.output<typeof setupCalls.setUpSite.body>, 'password'>
  * @throws Problem already_set_up; invalid when the link is not the newest, was used or has expired
  */
 export async function setUpSite(db: Db, given: SetUp, nowMs: number): Promise<string> {
-  await db.execute(sql`select pg_advisory_xact_lock(${setupLock})`)
-  if (await hasOrganisation(db)) throw new Problem('already_set_up')
+  if (await lockUntilSetUp(db)) throw new Problem('already_set_up')
   if ((await takeOneTimeToken(db, setupLink, given.token, nowMs)) === null) {
     throw invalid({ token: ['This set-up link is not valid any more. Start the server again to get a new one.'] })
   }
@@ -81,9 +60,4 @@ async function insertOwner(db: Db, given: SetUp, nowMs: number): Promise<string>
   if (owner === undefined) throw new Error('the owner was not inserted')
   await insertOwnParticipant(db, owner.id, { first_name, last_name, email })
   return owner.id
-}
-
-async function hasOrganisation(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: organisations.id }).from(organisations).limit(1)
-  return rows.length > 0
 }
