@@ -15,6 +15,7 @@ import { answerProblems } from './http/problem-answers.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { type BuiltApp, servePages } from './pages/serve-pages.ts'
+import { addDevMailbox } from './ports/dev-mailbox.ts'
 
 export type AppOptions = { deps: Deps; built: BuiltApp | null; overallLimit?: number }
 
@@ -35,6 +36,7 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
   await addSecurityHeaders(app, deps.settings)
   await addOverallLimit(app, overallLimit, internalMark)
   addHealth(app, deps)
+  addDevMailbox(app, deps)
   mountCalls(app, deps, calls, handlers)
   app.get('/api/v1/schema/', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

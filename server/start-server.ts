@@ -46,7 +46,7 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
     demo,
   }
   const live = createLiveHub((topic) => readLiveTopic(deps, topic))
-  const mailer = createMailer(env.SMTP_URL ?? null)
+  const mailer = createMailer(env.SMTP_URL ?? null, env.MAIL_FROM ?? null)
   const deps: Deps = { db: database.db, cache, live, sites, mailer, log, settings, now: Date.now }
 
   cache.deafen()
