@@ -16,6 +16,7 @@ async function main(): Promise<void> {
     await storage.close()
     throw error
   })
+  process.stdout.write(`\nGatedrop is at ${server.address}\n${server.notice.map((line) => `${line}\n`).join('')}\n`)
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return

@@ -13,8 +13,8 @@ import { findSiteTitle } from '#server/organisations/organisation-store.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { readPageTemplate } from './page-template.ts'
 
-/** Where the built app lies: the folder of the client, and the file of its server entry. */
-export type BuiltApp = { client: string; render: string }
+/** Where the built app lies: the folder of the client, and the file of its server entry; without one, shells only. */
+export type BuiltApp = { client: string; render: string | null }
 
 /**
  * Public pages: rendered to a string, kept until a write to one of their nouns, sent to everybody alike (first-paint.md).
@@ -27,7 +27,7 @@ export async function servePages(
   internalMark: string,
 ): Promise<void> {
   const template = readPageTemplate(join(built.client, 'index.html'))
-  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(built.render).href)
+  const renderPage = built.render === null ? async () => null : await loadRenderPage(built.render)
 
   async function configFor(request: FastifyRequest): Promise<RuntimeConfig> {
     const { app_env, site_title, backend_url, posthog_key, demo } = deps.settings
@@ -90,4 +90,9 @@ export async function servePages(
   app.get('/*', async (request, reply) => {
     sendPublic(request, reply, await deps.cache.get(pageKey(deps.sites, request), () => make(request, reply)))
   })
+}
+
+async function loadRenderPage(file: string): Promise<RenderPage> {
+  const entry: { renderPage: RenderPage } = await import(pathToFileURL(file).href)
+  return entry.renderPage
 }
