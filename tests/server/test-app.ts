@@ -20,7 +20,12 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-type TestAppOptions = { database?: TestDatabase; now?: () => number; settings?: Partial<Deps['settings']>; overallLimit?: number }
+type TestAppOptions = {
+  database?: TestDatabase
+  now?: () => number
+  settings?: Partial<Deps['settings']>
+  overallLimit?: number
+}
 
 /** The application that ships, over a database of the test file's own, without a socket. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -40,7 +45,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.settings,
   }
   const log = pino({ level: 'silent' })
-  const deps: Deps = { db: database.db, cache, live, sites, mailer: createMailer(null), log, settings, now: options.now ?? Date.now }
+  const deps: Deps = {
+    db: database.db,
+    cache,
+    live,
+    sites,
+    mailer: createMailer(null),
+    log,
+    settings,
+    now: options.now ?? Date.now,
+  }
   cache.deafen()
   const feed = await new Promise<ChangeFeed>((done) => {
     const started = listenForChanges(database.url, {
