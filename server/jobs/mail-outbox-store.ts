@@ -22,8 +22,8 @@ export async function enqueueMail(db: Db, mail: NewMail): Promise<void> {
 
 /** A mail is tried for 3 days; what is older (a mail server was added later) would only confuse. */
 const tooOld = sql`${mailOutbox.created_at} < now() - interval '3 days'`
-const isDue = sql`(${mailOutbox.state} = 'queued' and ${mailOutbox.run_after} <= now())
-  or (${mailOutbox.state} = 'sending' and ${mailOutbox.lease_until} <= now())`
+const isDue = sql`((${mailOutbox.state} = 'queued' and ${mailOutbox.run_after} <= now())
+  or (${mailOutbox.state} = 'sending' and ${mailOutbox.lease_until} <= now()))`
 
 export type ClaimedMail = OutgoingMail & { attempts: number }
 
