@@ -70,6 +70,23 @@ export async function servePages(
     }
   }
 
+  /** The app without content at an address of its own, for the service worker to keep. The same for everybody. */
+  async function makeShell(request: FastifyRequest, reply: FastifyReply): Promise<MadeAnswer> {
+    const config = await configFor(request)
+    const headers = {
+      ...headersSoFar(reply),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy(deps.settings, []),
+      'x-robots-tag': 'noindex',
+    }
+    return { body: Buffer.from(template.shell(config, config.site_title)), headers, nouns: ['site'] }
+  }
+
+  app.get('/shell.html', async (request, reply) => {
+    sendPublic(request, reply, await deps.cache.get(pageKey(deps.sites, request), () => makeShell(request, reply)))
+  })
+
   app.get('/*', async (request, reply) => {
     sendPublic(request, reply, await deps.cache.get(pageKey(deps.sites, request), () => make(request, reply)))
   })

@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
 import { appUpdate } from '#src/offline/app-update.ts'
+import { cachedAnswers } from '#src/offline/cached-answers.ts'
 import { reachability } from '#src/offline/connectivity.ts'
 import { installDialog } from '#src/offline/install-dialog.ts'
 import { createInstallMemory } from '#src/offline/install-memory.ts'
-import { keptAnswers } from '#src/offline/kept-answers.ts'
 import { localStorageIfAny, sessionStorageIfAny } from '#src/offline/local-storage.ts'
 import { keepPageWhenOffline } from '#src/offline/missing-chunk.ts'
 import { keepPersisted } from '#src/offline/persisted-queries.ts'
@@ -24,7 +24,7 @@ export function afterStart(services: AppServices, router: AppRouter): void {
   keepPageWhenOffline(window, reachability.isReachable)
   keepPersisted(queryClient, localStorageIfAny(), __SCHEMA_VERSION__)
   followNetwork(services, router)
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && keptAnswers.beginPage())
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && cachedAnswers.beginPage())
   if (import.meta.env.PROD) registerWorker(appUpdate, window)
   forgetOnSignOut(services)
   trackPages(services, router, window)
@@ -47,7 +47,7 @@ function followNetwork({ queryClient, config }: AppServices, router: AppRouter):
   watchReachability(reachability, probe, window)
   if (!('serviceWorker' in navigator)) return
   listenToWorker(navigator.serviceWorker, queryClient, reachability)
-  if (keptAnswers.oldest() === null) return
+  if (cachedAnswers.oldest() === null) return
   // The worker's news about these answers came before anybody listened.
   void probe().then(reachability.report)
   askAgain(queryClient)

@@ -11,7 +11,7 @@ export type ApiOptions = {
   /** Told whether our API answered, for the offline bar. */
   onReached?: (reached: boolean) => void
   /** Told instead, when the service worker answered from its caches: the instant at which it stored the answer. */
-  onKept?: (path: string, storedAt: string) => void
+  onCached?: (path: string, storedAt: string) => void
 }
 
 export type RequestParts = { params?: unknown; query?: unknown; body?: unknown } & Extra

@@ -20,7 +20,7 @@ export function createTransport(options: ApiOptions): Transport {
     }).catch((error: unknown) => refuse(error, options))
     const storedAt = response.headers.get(cachedAtHeader)
     if (storedAt === null) options.onReached?.(true)
-    else options.onKept?.(call.path, storedAt)
+    else options.onCached?.(call.path, storedAt)
     return parseAnswer(call, response)
   }
 }

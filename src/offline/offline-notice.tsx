@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { OfflineBar } from '#src/ui/offline-bar.tsx'
 import { formatAsOf, shownAsOf } from './as-of.ts'
+import { cachedAnswers } from './cached-answers.ts'
 import { useReachable } from './connectivity.ts'
-import { keptAnswers } from './kept-answers.ts'
 
 /** Under the navigation while our API does not answer: how old the page is. Nothing while it does. */
 export function OfflineNotice() {
@@ -32,5 +32,5 @@ function asOf(queryClient: QueryClient): number | null {
     noun: query.queryKey[0],
     dataUpdatedAt: query.state.dataUpdatedAt,
   }))
-  return shownAsOf(shown, keptAnswers.oldest())
+  return shownAsOf(shown, cachedAnswers.oldest())
 }

@@ -5,6 +5,12 @@ const healthy = z.object({ status: z.literal('ok') })
 const firstWaitMs = 5_000
 const longestWaitMs = 60_000
 
+/** The window, as far as it tells about the network and being looked at. */
+type WatchedPage = EventTarget & {
+  document: EventTarget & { visibilityState: string }
+  navigator: { onLine: boolean }
+}
+
 export type Probe = () => Promise<boolean>
 
 /** Asks the server itself, past every cache; a captive portal's page does not count as an answer. */
@@ -21,7 +27,7 @@ export function createProbe(baseUrl: string, fetchIt: (url: string, init: Reques
  * Keeps `reachability` true to life: asks when the browser hints at a change, and while unreachable again and again,
  * 5 s apart at first and 60 s at most, only while the page is visible.
  */
-export function watchReachability(reachability: Reachability, probe: Probe, win: Window): void {
+export function watchReachability(reachability: Reachability, probe: Probe, win: WatchedPage): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitMs = firstWaitMs
   let asking = false
@@ -49,7 +55,7 @@ export function watchReachability(reachability: Reachability, probe: Probe, win:
 
   win.addEventListener('online', () => void ask())
   win.addEventListener('offline', () => void ask())
-  win.addEventListener('pageshow', (event) => event.persisted && void ask())
+  win.addEventListener('pageshow', (event) => Reflect.get(event, 'persisted') === true && void ask())
   win.document.addEventListener('visibilitychange', () => reachability.isReachable() || askIfVisible())
   reachability.subscribe(askLater)
   if (!reachability.isReachable() || !win.navigator.onLine) void ask()

@@ -5,7 +5,7 @@ const preloadedMs = 15_000
  * Which answers of the page on screen came from the worker's caches, and how old they are. The club's details (`site/`)
  * are left out: nobody asks how old a footer is.
  */
-export function createKeptAnswers(now: () => number) {
+export function createCachedAnswers(now: () => number) {
   let notes: { notedAt: number; storedAt: number }[] = []
   return {
     /** `storedAt` is the worker's ISO instant; anything else is ignored. */
@@ -26,4 +26,4 @@ export function createKeptAnswers(now: () => number) {
   }
 }
 
-export const keptAnswers = createKeptAnswers(() => Date.now())
+export const cachedAnswers = createCachedAnswers(() => Date.now())
