@@ -5,7 +5,7 @@ const criticalModules = [
   /\/src\/app\/theme\/system\.ts$/,
   /\/node_modules\/react-dom\/client\.js$/,
   /\/node_modules\/@tanstack\/react-router\/dist\/esm\/index\.js$/,
-  /\/src\/offline\/persisted-queries\.ts$/,
+  /\/src\/(offline\/persisted-queries|lib\/api-transport)\.ts$/,
   /\/src\/routes\/(index|results|results\/.+|events\/index|events\/\$eventID\/(index|results|results\/.+|route))\.tsx\?tsr-split/,
 ]
 
