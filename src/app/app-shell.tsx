@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { OfflineNotice } from '#src/offline/offline-notice.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 import { useAfterStart } from './after-start-state.ts'
@@ -16,6 +16,7 @@ export function AppShell() {
   const hideNav = flags.some((flag) => flag.hideNav === true)
   const hideFooter = flags.some((flag) => flag.hideFooter === true)
   const started = useAfterStart()
+  useEffect(() => document.getElementById('root')?.setAttribute('data-hydrated', ''), [])
   return (
     <Box id="app" minHeight="100vh" display="flex" flexDirection="column" scrollMarginTop={0}>
       <SkipLink />
