@@ -4,6 +4,7 @@ import { calls } from '#domain/calls.ts'
 import { Problem } from '#domain/core/problem.ts'
 import type { Deps } from './deps.ts'
 import { handlers } from './handlers.ts'
+import { allowTheAppsOrigin } from './http/cross-origin.ts'
 import { addHealth } from './http/health.ts'
 import { acceptJsonBodies } from './http/json-bodies.ts'
 import { sendKeptAnswers } from './http/kept-answers.ts'
@@ -36,6 +37,7 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
   answerProblems(app)
   acceptJsonBodies(app)
   await addSecurityHeaders(app, deps.settings)
+  allowTheAppsOrigin(app, deps.settings)
   await addOverallLimit(app, overallLimit, internalMark)
   addHealth(app, deps)
   addDevMailbox(app, deps)
@@ -44,8 +46,12 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
     reply.header('cache-control', 'public, max-age=300')
     return openApiOf(calls, originOf(deps.settings, request))
   })
-  app.all('/api/*', async () => {
-    throw new Problem('not_found')
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/*',
+    handler: async () => {
+      throw new Problem('not_found')
+    },
   })
   addLiveStream(app, deps)
   addFeeds(app, deps)
