@@ -1,8 +1,9 @@
 /** The parts of the app without which a repeat visit or a trackside hour fails: they are precached. */
 const criticalModules = [
   /\/src\/main\.tsx$/,
-  /\/src\/app\/(start-app|after-start|late-parts|app-providers)\.tsx?$/,
+  /\/src\/app\/(start-app|after-start|late-parts)\.tsx?$/,
   /\/src\/app\/theme\/system\.ts$/,
+  /\/src\/ui\/toaster-view\.tsx$/,
   /\/node_modules\/react-dom\/client\.js$/,
   /\/node_modules\/@tanstack\/react-router\/dist\/esm\/index\.js$/,
   /\/src\/(offline\/persisted-queries|lib\/api-transport)\.ts$/,
