@@ -6,21 +6,22 @@ import { prices } from '#server/db/tables/prices.ts'
 import type { OrganisationScope } from '#server/http/organisation-scope.ts'
 import type { Price, PriceTableRows, Tier } from './price-lookup.ts'
 
-const tiersOfTable = sql<Tier[]>`coalesce((
+// Drizzle drops the table's name from columns at the top of a field in a query of one table; nested ones keep it.
+const tiersOfTable = sql<Tier[]>`${sql`coalesce((
   select json_agg(json_build_object(
     'id', ${priceTiers.id}, 'name', ${priceTiers.name},
     'valid_from', ${isoInstant(priceTiers.valid_from)}, 'valid_to', ${isoInstant(priceTiers.valid_to)}
   ) order by ${priceTiers.valid_from} nulls first, ${priceTiers.position}, ${priceTiers.id})
-  from ${priceTiers} where ${priceTiers.price_table_id} = ${priceTables.id}), '[]')`
+  from ${priceTiers} where ${priceTiers.price_table_id} = ${priceTables.id}), '[]')`}`
 
-const pricesOfTable = sql<Price[]>`coalesce((
+const pricesOfTable = sql<Price[]>`${sql`coalesce((
   select json_agg(json_build_object(
     'kind', ${prices.kind}, 'price_tier_id', ${prices.price_tier_id},
     'championship_class_id', ${prices.championship_class_id}, 'ticket_type_id', ${prices.ticket_type_id},
     'membership_type_id', ${prices.membership_type_id}, 'audience', ${prices.audience},
     'member_of_type_id', ${prices.member_of_type_id}, 'label', ${prices.label}, 'amount_minor', ${prices.amount_minor}
   ) order by ${prices.position}, ${prices.id})
-  from ${prices} where ${prices.price_table_id} = ${priceTables.id}), '[]')`
+  from ${prices} where ${prices.price_table_id} = ${priceTables.id}), '[]')`}`
 
 const columns = {
   id: priceTables.id,
