@@ -14,7 +14,10 @@ import { addOverallLimit } from './http/overall-limit.ts'
 import { answerProblems } from './http/problem-answers.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveStaticFiles } from './http/static-files.ts'
+import { addLiveStream } from './live/live-stream.ts'
+import { addFeeds } from './pages/feeds.ts'
 import { type BuiltApp, servePages } from './pages/serve-pages.ts'
+import { addDevMailbox } from './ports/dev-mailbox.ts'
 
 export type AppOptions = { deps: Deps; built: BuiltApp | null; overallLimit?: number }
 
@@ -35,6 +38,7 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
   await addSecurityHeaders(app, deps.settings)
   await addOverallLimit(app, overallLimit, internalMark)
   addHealth(app, deps)
+  addDevMailbox(app, deps)
   mountCalls(app, deps, calls, handlers)
   app.get('/api/v1/schema/', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
@@ -43,6 +47,8 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
   app.all('/api/*', async () => {
     throw new Problem('not_found')
   })
+  addLiveStream(app, deps)
+  addFeeds(app, deps)
   await serveStaticFiles(app, built?.client ?? null)
   if (built !== null) await servePages(app, deps, built, internalMark)
   app.setNotFoundHandler(async () => {

@@ -46,7 +46,7 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
     demo,
   }
   const live = createLiveHub((topic) => readLiveTopic(deps, topic))
-  const mailer = createMailer(env.SMTP_URL ?? null)
+  const mailer = createMailer(env.SMTP_URL ?? null, env.MAIL_FROM ?? null)
   const deps: Deps = { db: database.db, cache, live, sites, mailer, log, settings, now: Date.now }
 
   cache.deafen()
@@ -55,12 +55,11 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
     onDeaf: cache.deafen,
     onHearing: () => void sites.reload().then(cache.hear, () => {}),
   })
-  const demoRace = await prepareData(deps, env, demo)
+  const prepared = await prepareData(deps, env, demo)
   await sites.reload()
   const client = join(root, 'dist/client')
-  const built = existsSync(join(client, 'index.html'))
-    ? { client, render: join(root, 'dist/ssr/entry-server.js') }
-    : null
+  const render = env.RENDER_PAGES === 'on' ? join(root, 'dist/ssr/entry-server.js') : null
+  const built = existsSync(join(client, 'index.html')) ? { client, render } : null
   const app = await buildApp({ deps, built, overallLimit: env.REQUESTS_PER_MINUTE })
   const worker = startJobWorker(deps, jobHandlers)
   await app.listen({ port: env.PORT, host: env.HOST })
@@ -71,11 +70,12 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
   return {
     address,
     port,
+    notice: prepared.notice.map((line) => (line.startsWith('/') ? address + line : line)),
     deps,
     async stop(): Promise<void> {
       live.close()
       await app.close()
-      await demoRace?.stop()
+      await prepared.demoRace?.stop()
       await worker.stop()
       await feed.close()
       await database.close()

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ApiProblem } from '#src/lib/api-client.ts'
+import { ApiProblem } from '#src/lib/api-problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { MessagePage } from './page-frame.tsx'

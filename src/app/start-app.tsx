@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createSession } from '#src/features/auth/session.ts'
 import { createApi } from '#src/lib/api-client.ts'
 import { readRuntimeConfig } from '#src/lib/runtime-config.ts'
+import { cachedAnswers } from '#src/offline/cached-answers.ts'
 import { reachability } from '#src/offline/connectivity.ts'
 import { restoreQueries } from '#src/offline/query-persistence.ts'
 import { createAppRouter } from '#src/router.tsx'
@@ -29,6 +30,7 @@ export async function startApp(): Promise<void> {
     organisation: readChosenOrganisation,
     onSignedOut: session.clear,
     onReached: reachability.report,
+    onCached: cachedAnswers.note,
   })
   const services = { api, queryClient, config, session, origin: location.origin }
   const router = createAppRouter(services, createBrowserHistory())

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CaretDown } from '@phosphor-icons/react/dist/ssr/CaretDown'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon, type IconShape } from '#src/ui/icon.tsx'
 
 type DropMenuProps = {
@@ -16,6 +16,14 @@ export function DropMenu({ label, icon, children }: DropMenuProps) {
   const close = () => {
     if (details.current !== null) details.current.open = false
   }
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent) => {
+      const box = details.current
+      if (box?.open === true && event.target instanceof Node && !box.contains(event.target)) box.open = false
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [])
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close()
   }

@@ -15,9 +15,9 @@ type EmptyStateProps = {
 /** Nothing here yet, why, and what to do next. */
 export function EmptyState({ drawing = 'obstacles', title, children, action }: EmptyStateProps) {
   return (
-    <chakra.div display="grid" justifyItems="start" gap="8px" py="24px" maxWidth="56ch">
+    <chakra.div display="grid" justifyItems="start" gap="4px" py="24px" maxWidth="56ch">
       <LineDrawing name={drawing} />
-      <chakra.h2 textStyle="h4" mt="4px">
+      <chakra.h2 textStyle="h4" mt="8px">
         {title}
       </chakra.h2>
       {children && (

@@ -22,7 +22,7 @@ export function OfflineBar({ asOf, waiting = 0, children }: OfflineBarProps) {
       alignItems="center"
       gap="8px 12px"
       minHeight="48px"
-      px={{ base: '16px', md: '16px' }}
+      px="16px"
       py="8px"
       bg="offline"
       color="onOffline"
@@ -31,7 +31,7 @@ export function OfflineBar({ asOf, waiting = 0, children }: OfflineBarProps) {
       <Icon of={WifiSlash} />
       <chakra.span flex="1">
         <strong>{asOf === undefined ? 'Offline' : `Offline, as of ${asOf}`}</strong>
-        {children && <> {children}</>}
+        {children && <chakra.span ml="10px">{children}</chakra.span>}
       </chakra.span>
       {waiting > 0 && (
         <chakra.span

@@ -104,8 +104,8 @@ export function TableScroll({ label, children }: { label: string; children: Reac
       aria-label={label}
       tabIndex={0}
       overflowX="auto"
-      mx="-17px"
-      px="17px"
+      mx={{ base: '-16px', md: '-17px' }}
+      px={{ base: '16px', md: '17px' }}
       backgroundImage="linear-gradient(to right, {colors.bg} 30%, transparent), linear-gradient(to left, {colors.bg} 30%, transparent), linear-gradient(to right, {colors.line}, transparent), linear-gradient(to left, {colors.line}, transparent)"
       backgroundPosition="left, right, left, right"
       backgroundRepeat="no-repeat"
