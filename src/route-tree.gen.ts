@@ -24,6 +24,7 @@ import { Route as AuthLoginRouteImport } from './routes/auth/login'
 import { Route as AuthSignupRouteImport } from './routes/auth/signup'
 import { Route as CheckoutCartIDRouteImport } from './routes/checkout.$cartID'
 import { Route as Error403RouteImport } from './routes/error/403'
+import { Route as EventsEventIDRouteRouteImport } from './routes/events/$eventID/route'
 import { Route as MembershipSignUpRouteImport } from './routes/membership/sign-up'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
 import { Route as ProfileEventRegistrationsRouteImport } from './routes/profile/event-registrations'
@@ -178,6 +179,11 @@ const Error403Route = Error403RouteImport.update({
   path: '/error/403',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsEventIDRouteRoute = EventsEventIDRouteRouteImport.update({
+  id: '/events/$eventID',
+  path: '/events/$eventID',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MembershipSignUpRoute = MembershipSignUpRouteImport.update({
   id: '/membership/sign-up',
   path: '/membership/sign-up',
@@ -284,9 +290,9 @@ const AuthPasswordUpdateRoute = AuthPasswordUpdateRouteImport.update({
 } as any)
 const EventsEventIDRegisterRouteRoute =
   EventsEventIDRegisterRouteRouteImport.update({
-    id: '/events/$eventID/register',
-    path: '/events/$eventID/register',
-    getParentRoute: () => rootRouteImport,
+    id: '/register',
+    path: '/register',
+    getParentRoute: () => EventsEventIDRouteRoute,
   } as any)
 const ProfileIndemnityFormsIndexRoute =
   ProfileIndemnityFormsIndexRouteImport.update({
@@ -650,6 +656,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRouteRouteWithChildren
   '/cart': typeof CartRoute
   '/setup': typeof SetupRoute
+  '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/participants': typeof AdminParticipantsRoute
@@ -743,6 +750,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRouteRouteWithChildren
   '/cart': typeof CartRoute
   '/setup': typeof SetupRoute
+  '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/participants': typeof AdminParticipantsRoute
@@ -838,6 +846,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRouteRouteWithChildren
   '/cart': typeof CartRoute
   '/setup': typeof SetupRoute
+  '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/participants': typeof AdminParticipantsRoute
@@ -935,6 +944,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/cart'
     | '/setup'
+    | '/events/$eventID'
     | '/FIM/register'
     | '/admin/home'
     | '/admin/participants'
@@ -1028,6 +1038,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/cart'
     | '/setup'
+    | '/events/$eventID'
     | '/FIM/register'
     | '/admin/home'
     | '/admin/participants'
@@ -1122,6 +1133,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/cart'
     | '/setup'
+    | '/events/$eventID'
     | '/FIM/register'
     | '/admin/home'
     | '/admin/participants'
@@ -1218,13 +1230,13 @@ export interface RootRouteChildren {
   ProfileRouteRoute: typeof ProfileRouteRouteWithChildren
   CartRoute: typeof CartRoute
   SetupRoute: typeof SetupRoute
+  EventsEventIDRouteRoute: typeof EventsEventIDRouteRouteWithChildren
   FIMRegisterRoute: typeof FIMRegisterRoute
   CheckoutCartIDRoute: typeof CheckoutCartIDRoute
   Error403Route: typeof Error403Route
   MembershipSignUpRoute: typeof MembershipSignUpRoute
   PurchaseCancelledRoute: typeof PurchaseCancelledRoute
   PurchaseSuccessfulRoute: typeof PurchaseSuccessfulRoute
-  EventsEventIDRegisterRouteRoute: typeof EventsEventIDRegisterRouteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -1332,6 +1344,13 @@ declare module '@tanstack/react-router' {
       path: '/error/403'
       fullPath: '/error/403'
       preLoaderRoute: typeof Error403RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/$eventID': {
+      id: '/events/$eventID'
+      path: '/events/$eventID'
+      fullPath: '/events/$eventID'
+      preLoaderRoute: typeof EventsEventIDRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/membership/sign-up': {
@@ -1476,10 +1495,10 @@ declare module '@tanstack/react-router' {
     }
     '/events/$eventID/register': {
       id: '/events/$eventID/register'
-      path: '/events/$eventID/register'
+      path: '/register'
       fullPath: '/events/$eventID/register'
       preLoaderRoute: typeof EventsEventIDRegisterRouteRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof EventsEventIDRouteRoute
     }
     '/profile/indemnity-forms/': {
       id: '/profile/indemnity-forms/'
@@ -2122,19 +2141,30 @@ const EventsEventIDRegisterRouteRouteWithChildren =
     EventsEventIDRegisterRouteRouteChildren,
   )
 
+interface EventsEventIDRouteRouteChildren {
+  EventsEventIDRegisterRouteRoute: typeof EventsEventIDRegisterRouteRouteWithChildren
+}
+
+const EventsEventIDRouteRouteChildren: EventsEventIDRouteRouteChildren = {
+  EventsEventIDRegisterRouteRoute: EventsEventIDRegisterRouteRouteWithChildren,
+}
+
+const EventsEventIDRouteRouteWithChildren =
+  EventsEventIDRouteRoute._addFileChildren(EventsEventIDRouteRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   ProfileRouteRoute: ProfileRouteRouteWithChildren,
   CartRoute: CartRoute,
   SetupRoute: SetupRoute,
+  EventsEventIDRouteRoute: EventsEventIDRouteRouteWithChildren,
   FIMRegisterRoute: FIMRegisterRoute,
   CheckoutCartIDRoute: CheckoutCartIDRoute,
   Error403Route: Error403Route,
   MembershipSignUpRoute: MembershipSignUpRoute,
   PurchaseCancelledRoute: PurchaseCancelledRoute,
   PurchaseSuccessfulRoute: PurchaseSuccessfulRoute,
-  EventsEventIDRegisterRouteRoute: EventsEventIDRegisterRouteRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
