@@ -17,20 +17,21 @@ export function liveTopic(scope: OrganisationScope, eventId: string): string {
 }
 
 /**
- * Makes the function by which the hub reads a topic: the present state as JSON with its hash as the id, or null when the
- * event may not be seen (any more).
+ * How the hub reads a topic: the present state as JSON with its hash as the id, or null when the event may not be seen
+ * (any more).
  */
-export function readLiveTopic(deps: { db: Db; now: () => number }) {
-  return async (topic: string): Promise<{ id: string; data: string } | null> => {
-    const [organisationId = '', eventId = ''] = topic.split(' ')
-    try {
-      const state = await readLiveState(deps.db, systemScope(organisationId), eventId, deps.now())
-      const data = JSON.stringify(state)
-      return { id: createHash('sha256').update(data).digest('base64url').slice(0, 22), data }
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'not_found') return null
-      throw error
-    }
+export async function readLiveTopic(
+  deps: { db: Db; now: () => number },
+  topic: string,
+): Promise<{ id: string; data: string } | null> {
+  const [organisationId = '', eventId = ''] = topic.split(' ')
+  try {
+    const state = await readLiveState(deps.db, systemScope(organisationId), eventId, deps.now())
+    const data = JSON.stringify(state)
+    return { id: createHash('sha256').update(data).digest('base64url').slice(0, 22), data }
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') return null
+    throw error
   }
 }
 
