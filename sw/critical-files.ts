@@ -7,7 +7,7 @@ const criticalModules = [
   /\/node_modules\/react-dom\/client\.js$/,
   /\/node_modules\/@tanstack\/react-router\/dist\/esm\/index\.js$/,
   /\/src\/(offline\/persisted-queries|lib\/api-transport)\.ts$/,
-  /\/src\/routes\/(index|results|results\/.+|events\/index|events\/\$eventID\/(index|results|results\/.+|route))\.tsx\?tsr-split/,
+  /\/src\/routes\/(index|results([./].+)?|events[./](index|\$eventID([./](index|route|results.*))?))\.tsx\?tsr-split/,
 ]
 
 /** Files beside the chunks: the two widths of every first screen, the icons of the bar and of the home screen. */
