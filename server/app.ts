@@ -15,7 +15,7 @@ import { addOverallLimit } from './http/overall-limit.ts'
 import { answerProblems } from './http/problem-answers.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveStaticFiles } from './http/static-files.ts'
-import { addLiveStream } from './live/live-stream.ts'
+import { addLiveStream, liveStreamPaths } from './live/live-stream.ts'
 import { addFeeds } from './pages/feeds.ts'
 import { type BuiltApp, servePages } from './pages/serve-pages.ts'
 import { addDevMailbox } from './ports/dev-mailbox.ts'
@@ -44,7 +44,7 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
   mountCalls(app, deps, calls, handlers)
   app.get('/api/v1/schema/', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
-    return openApiOf(calls, originOf(deps.settings, request))
+    return openApiOf(calls, originOf(deps.settings, request), liveStreamPaths)
   })
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

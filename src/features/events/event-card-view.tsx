@@ -110,7 +110,15 @@ function PlacesAndPrice({ event }: { event: EventCard }) {
   const few = arePlacesFew(event.places_left)
   if (places === null && (event.price_from_minor === null || !open)) return null
   return (
-    <Flex justify="space-between" align="center" wrap="wrap" gap="4px 12px" mt="14px" textStyle="kicker" fontSize="1.125rem">
+    <Flex
+      justify="space-between"
+      align="center"
+      wrap="wrap"
+      gap="4px 12px"
+      mt="14px"
+      textStyle="kicker"
+      fontSize="1.125rem"
+    >
       <Flex as="span" align="center" gap="8px" color={few ? 'warn' : undefined}>
         {few && <Icon of={Warning} size={20} />}
         {places}
