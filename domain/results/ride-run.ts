@@ -13,6 +13,14 @@ export type Ride = {
   seen: boolean
   /** Took the flag, or was still racing when a red flag ended the run. */
   at_flag: boolean
+  /** What ended the run for this rider's group, if anything did. */
+  ended_by: 'flag' | 'red_flag' | null
+  /** When the chequered flag fell for the group, epoch ms. */
+  flag_ms: number | null
+}
+
+function newRide(): Ride {
+  return { laps: [], seen: false, at_flag: false, ended_by: null, flag_ms: null }
 }
 
 /**
@@ -27,7 +35,7 @@ export function rideRun(timeline: RunTimeline, entries: readonly RunEntry[], rul
   }
   const rides = new Map<string, Ride>()
   for (const group of flagGroups.values()) {
-    for (const entry of group) rides.set(entry.event_sign_up_id, { laps: [], seen: false, at_flag: false })
+    for (const entry of group) rides.set(entry.event_sign_up_id, newRide())
     for (const index of timeline.clock.segments.keys()) rideSegment(rides, timeline, group, rules, index)
   }
   return rides
@@ -48,7 +56,7 @@ function rideSegment(
     return ride ? [{ riderId: entry.event_sign_up_id, ride, startMs: ownStartMs(clock, segment, entry) }] : []
   })
   if (index > 0 && !segment.carry) {
-    for (const { ride } of riders) Object.assign(ride, { laps: [], seen: false, at_flag: false })
+    for (const { ride } of riders) Object.assign(ride, newRide())
   }
   const ridden = new Map<Ride, RiddenLap[]>()
   for (const { riderId, ride, startMs } of riders) {
@@ -79,6 +87,8 @@ function cutRides(ridden: ReadonlyMap<Ride, readonly RiddenLap[]>, end: GroupEnd
   if (end.red_flag && counted.every(({ laps }) => laps.length === 0)) return
   for (const { ride, laps } of counted) {
     ride.laps.push(...laps)
+    ride.flag_ms = end.red_flag ? null : end.at_flag_since_ms
+    ride.ended_by = end.red_flag ? 'red_flag' : end.at_flag_since_ms === null ? null : 'flag'
     const last = laps.at(-1)
     ride.at_flag = end.at_flag_since_ms !== null && last !== undefined && last.at_ms >= end.at_flag_since_ms
   }
