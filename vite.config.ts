@@ -34,6 +34,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['./tests/server/database-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
 
@@ -14,6 +15,9 @@ export const createdAt = () => instant().notNull().defaultNow()
 
 /** `updated_at` is set by a trigger and never repeats, so that it can serve as the version of the row. */
 export const timestamps = () => ({ created_at: createdAt(), updated_at: instant().notNull().defaultNow() })
+
+/** A text in paragraphs. */
+export const paragraphs = () => text().array().notNull().default(sql`'{}'::text[]`)
 
 /** Money: whole minor units (cents); the currency stands beside it. */
 export const minorUnits = () => bigint({ mode: 'number' })

@@ -65,7 +65,8 @@ export function isCurrency(column: AnyPgColumn) {
 function constraintName(columns: readonly AnyPgColumn[], ending: string): string {
   const [first] = columns
   if (first === undefined) throw new Error('a constraint needs a column')
-  const name = [getTableName(first.table), ...columns.map((column) => column.name), ending].join('_')
+  const roles = columns.map((column) => column.name.replace(/_id$/, '').replace('organisation', 'org'))
+  const name = [getTableName(first.table), ...roles, ending].join('_')
   if (name.length > LONGEST_NAME) throw new Error(`the constraint's name is too long: ${name}`)
   return name
 }

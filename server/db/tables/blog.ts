@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { blogPostState } from '#domain/blog/blog-post.ts'
-import { instant, type JsonObject, primaryId, timestamps, word } from '../columns.ts'
+import type { RichText } from '#domain/blog/rich-text.ts'
+import { instant, primaryId, timestamps, word } from '../columns.ts'
 import { indexOn, oneOf, refersTo, uniqueTogether } from '../constraints.ts'
 import { imageSets, images } from './gallery.ts'
 import { organisations } from './organisations.ts'
@@ -15,8 +16,7 @@ export const blogPosts = pgTable(
     slug: text().notNull(),
     title: text().notNull(),
     excerpt: text().notNull().default(''),
-    /** Rich-text document. */
-    body: jsonb().$type<JsonObject>().notNull(),
+    body: jsonb().$type<RichText>().notNull(),
     tags: text().array().notNull().default(sql`'{}'::text[]`),
     image_id: uuid(),
     image_set_id: uuid(),

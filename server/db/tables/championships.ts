@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { championshipState } from '#domain/championships/championship.ts'
 import type { StandingsRules } from '#domain/championships/standings-rules.ts'
-import { day, primaryId, timestamps, word } from '../columns.ts'
+import { day, paragraphs, primaryId, timestamps, word } from '../columns.ts'
 import { indexOn, inOrder, oneOf, refersTo, uniqueTogether } from '../constraints.ts'
 import { images } from './gallery.ts'
 import { indemnityTemplates } from './indemnity-templates.ts'
@@ -19,9 +19,10 @@ export const championships = pgTable(
     starts_on: day(),
     ends_on: day(),
     state: word(championshipState).notNull().default('draft'),
-    introduction: text().notNull().default(''),
-    description: text().notNull().default(''),
-    medals_text: text().notNull().default(''),
+    /** Paragraphs: what the championship is, how medals and the trophy are won. */
+    introduction: paragraphs(),
+    /** Paragraphs: drop rule, tie-breaks and whatever else riders should know. */
+    rules_text: paragraphs(),
     image_id: uuid(),
     indemnity_template_id: uuid(),
     /** For classes that have none of their own. */

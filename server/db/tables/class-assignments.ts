@@ -17,7 +17,7 @@ export const classAssignments = pgTable(
     championship_class_id: uuid().notNull(),
     participant_id: uuid().notNull(),
     /** Exactly as on the plate: `00`, `7` and `007` differ. Null until chosen. */
-    number: text(),
+    start_number: text(),
     vehicle_id: uuid(),
     state: word(classAssignmentState).notNull().default('draft'),
     /** The assignment this one continues after a change of class, and the share of its points that came along. */
@@ -41,10 +41,10 @@ export const classAssignments = pgTable(
     refersTo([t.moved_from_id, t.organisation_id], [t.id, t.organisation_id]),
     refersTo([t.created_by_id], [users.id]),
     oneOf(t.state, classAssignmentState),
-    check('class_assignments_number_form', sql`${t.number} ~ '^[0-9A-Za-z]{1,6}$'`),
+    check('class_assignments_start_number_form', sql`${t.start_number} ~ '^[0-9A-Za-z]{1,6}$'`),
     check('class_assignments_carry_factor', sql`${t.carry_factor} between 0 and 1`),
     uniqueTogether(t.championship_class_id, t.participant_id),
-    uniqueWhere([t.championship_class_id, t.number], sql`${t.state} in ('draft', 'active')`),
+    uniqueWhere([t.championship_class_id, t.start_number], sql`${t.state} in ('draft', 'active')`),
     uniqueTogether(t.id, t.organisation_id),
     uniqueTogether(t.id, t.championship_class_id),
     uniqueTogether(t.id, t.participant_id),

@@ -28,7 +28,7 @@ export const eventSignUps = pgTable(
     ticket_type_id: uuid(),
     state: word(eventSignUpState).notNull().default('draft'),
     /** A held place falls back at this moment of the database's clock. */
-    hold_until: instant(),
+    held_until: instant(),
     hold_renewed_at: instant(),
     /** What the price is made of, as computed when it was put into the cart. */
     price_lines: jsonb().$type<JsonObject[]>().notNull().default([]),
@@ -64,7 +64,7 @@ export const eventSignUps = pgTable(
         then num_nulls(${t.event_class_id}, ${t.championship_class_id}, ${t.class_assignment_id}) = 0
         else num_nonnulls(${t.event_class_id}, ${t.championship_class_id}, ${t.class_assignment_id}) = 0 end`,
     ),
-    check('event_sign_ups_hold_until_known', sql`${t.state} <> 'held' or ${t.hold_until} is not null`),
+    check('event_sign_ups_held_until_known', sql`${t.state} <> 'held' or ${t.held_until} is not null`),
     notNegative(t.fee_minor),
     uniqueTogether(t.id, t.organisation_id),
     uniqueTogether(t.id, t.event_id),
@@ -76,7 +76,7 @@ export const eventSignUps = pgTable(
     indexOn(t.event_id, t.state),
     indexOn(t.participant_id),
     indexOn(t.class_assignment_id),
-    indexOn(t.hold_until),
+    indexOn(t.held_until),
     indexOn(t.form_data_id),
     indexOn(t.created_by_id),
     indexOn(t.checked_in_by_id),

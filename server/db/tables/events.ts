@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { eventType } from '#domain/events/event.ts'
 import { eventStatus } from '#domain/events/event-status.ts'
-import { instant, primaryId, timestamps, word } from '../columns.ts'
+import { eventType } from '#domain/events/event-words.ts'
+import { instant, paragraphs, primaryId, timestamps, word } from '../columns.ts'
 import { indexOn, inOrder, oneOf, positive, refersTo, uniqueTogether, uniqueWhere } from '../constraints.ts'
 import { championships } from './championships.ts'
 import { formTemplates } from './forms.ts'
-import { imageSets } from './gallery.ts'
+import { imageSets, images } from './gallery.ts'
 import { indemnityTemplates } from './indemnity-templates.ts'
 import { organisations } from './organisations.ts'
 import { priceTables } from './price-tables.ts'
@@ -19,6 +19,8 @@ export const events = pgTable(
     organisation_id: uuid().notNull(),
     championship_id: uuid(),
     name: text().notNull(),
+    /** For columns and the season line: `Brno`. */
+    short_name: text().notNull(),
     event_type: word(eventType).notNull(),
     /** Visitors see nothing of an event before it is published. */
     is_published: boolean().notNull().default(false),
@@ -40,12 +42,14 @@ export const events = pgTable(
     venue_address: text().notNull().default(''),
     venue_city: text().notNull().default(''),
     venue_country: text().notNull().default(''),
-    venue_latitude: doublePrecision(),
-    venue_longitude: doublePrecision(),
-    summary: text().notNull().default(''),
-    description: text().notNull().default(''),
-    what_to_bring: text().notNull().default(''),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    teaser: text().notNull().default(''),
+    description: paragraphs(),
+    /** What to bring, one thing a line. */
+    bring: paragraphs(),
     image_set_id: uuid(),
+    track_plan_image_id: uuid(),
     price_table_id: uuid(),
     indemnity_template_id: uuid(),
     form_template_id: uuid(),
@@ -55,6 +59,7 @@ export const events = pgTable(
     refersTo([t.organisation_id], [organisations.id]),
     refersTo([t.championship_id, t.organisation_id], [championships.id, championships.organisation_id]),
     refersTo([t.image_set_id, t.organisation_id], [imageSets.id, imageSets.organisation_id]),
+    refersTo([t.track_plan_image_id, t.organisation_id], [images.id, images.organisation_id]),
     refersTo([t.price_table_id, t.organisation_id], [priceTables.id, priceTables.organisation_id]),
     refersTo([t.indemnity_template_id, t.organisation_id], [indemnityTemplates.id, indemnityTemplates.organisation_id]),
     refersTo([t.form_template_id, t.organisation_id], [formTemplates.id, formTemplates.organisation_id]),
@@ -64,13 +69,14 @@ export const events = pgTable(
     inOrder(t.sign_ups_open_at, t.sign_ups_close_at),
     positive(t.capacity),
     positive(t.round_number),
-    check('events_latitude', sql`${t.venue_latitude} between -90 and 90`),
-    check('events_longitude', sql`${t.venue_longitude} between -180 and 180`),
+    check('events_latitude', sql`${t.latitude} between -90 and 90`),
+    check('events_longitude', sql`${t.longitude} between -180 and 180`),
     uniqueTogether(t.id, t.organisation_id),
     uniqueTogether(t.id, t.championship_id),
     uniqueWhere([t.championship_id, t.round_number], sql`${t.cancelled_at} is null`),
     indexOn(t.organisation_id, t.start_date_time),
     indexOn(t.image_set_id),
+    indexOn(t.track_plan_image_id),
     indexOn(t.price_table_id),
     indexOn(t.indemnity_template_id),
     indexOn(t.form_template_id),

@@ -41,6 +41,10 @@ export const images = pgTable(
     position: integer().notNull().default(0),
     in_carousel: boolean().notNull().default(false),
     carousel_position: integer().notNull().default(0),
+    /** What a slide says, and where it leads. */
+    carousel_title: text(),
+    carousel_text: text(),
+    carousel_link: text(),
     stored_file_id: uuid(),
     ...timestamps(),
   },

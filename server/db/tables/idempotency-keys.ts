@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant, type JsonValue } from '../columns.ts'
+import { sql } from 'drizzle-orm'
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from '../columns.ts'
 import { indexOn } from '../constraints.ts'
 
 /**
@@ -10,15 +11,14 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     /** The account's id, or `anonymous`. */
-    actor: text().notNull(),
+    owner: text().notNull(),
     key: text().notNull(),
     /** SHA-256 (hex) of method, path and body. */
     request_hash: text().notNull(),
-    /** Null while the first request is under way in its transaction. */
-    status: integer(),
-    body: jsonb().$type<JsonValue>(),
+    /** The body of the answer; null for an empty one. */
+    answer: jsonb(),
     created_at: createdAt(),
-    expires_at: instant().notNull(),
+    expires_at: instant().notNull().default(sql`now() + interval '7 days'`),
   },
-  (t) => [primaryKey({ columns: [t.actor, t.key], name: 'idempotency_keys_key' }), indexOn(t.expires_at)],
+  (t) => [primaryKey({ columns: [t.owner, t.key], name: 'idempotency_keys_key' }), indexOn(t.expires_at)],
 )

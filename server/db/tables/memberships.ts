@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { membershipState, membershipTerm } from '#domain/memberships/membership.ts'
-import { currencyCode, day, instant, minorUnits, primaryId, timestamps, word } from '../columns.ts'
+import { currencyCode, day, instant, minorUnits, paragraphs, primaryId, timestamps, word } from '../columns.ts'
 import { indexOn, inOrder, isCurrency, notNegative, oneOf, positive, refersTo, uniqueTogether } from '../constraints.ts'
 import { organisations } from './organisations.ts'
 import { participants } from './participants.ts'
@@ -15,6 +15,7 @@ export const membershipGroups = pgTable(
     organisation_id: uuid().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
+    benefits: paragraphs(),
     position: integer().notNull().default(0),
     is_public: boolean().notNull().default(true),
     ...timestamps(),
@@ -35,7 +36,6 @@ export const membershipTypes = pgTable(
     membership_group_id: uuid().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    benefits: text().array().notNull().default(sql`'{}'::text[]`),
     term: word(membershipTerm).notNull(),
     /** The dates of the term `fixed_dates`, both included. */
     fixed_from: day(),

@@ -28,7 +28,8 @@ export const orders = pgTable(
     terms_accepted_at: instant(),
     placed_at: instant(),
     paid_at: instant(),
-    expires_at: instant(),
+    /** Places and cart fall back at this moment. */
+    held_until: instant(),
     closed_at: instant(),
     ...timestamps(),
   },
@@ -48,7 +49,7 @@ export const orders = pgTable(
     uniqueTogether(t.id, t.organisation_id),
     indexOn(t.organisation_id, t.status),
     indexOn(t.buyer_id),
-    indexOn(t.expires_at),
+    indexOn(t.held_until),
   ],
 )
 
@@ -64,10 +65,11 @@ export const orderItems = pgTable(
     membership_id: uuid(),
     transponder_assignment_id: uuid(),
     quantity: integer().notNull().default(1),
-    description: text().notNull(),
+    /** What it is, in words. */
+    label: text().notNull(),
     /** Fee, member discount, family discount ... as shown to the buyer. */
     price_lines: jsonb().$type<JsonObject[]>().notNull().default([]),
-    amount_minor: minorUnits().notNull(),
+    price_minor: minorUnits().notNull(),
     refunded_minor: minorUnits().notNull().default(0),
     /** False once the order was cancelled or has expired: the thing may be bought again. */
     is_live: boolean().notNull().default(true),
@@ -89,8 +91,8 @@ export const orderItems = pgTable(
         and (${t.kind} = 'membership') = (${t.membership_id} is not null)
         and (${t.kind} = 'transponder_hire') = (${t.transponder_assignment_id} is not null)`,
     ),
-    notNegative(t.amount_minor),
-    check('order_items_refunded', sql`${t.refunded_minor} between 0 and ${t.amount_minor}`),
+    notNegative(t.price_minor),
+    check('order_items_refunded', sql`${t.refunded_minor} between 0 and ${t.price_minor}`),
     uniqueWhere([t.event_sign_up_id], sql`${t.is_live}`),
     uniqueWhere([t.membership_id], sql`${t.is_live}`),
     uniqueWhere([t.transponder_assignment_id], sql`${t.is_live}`),

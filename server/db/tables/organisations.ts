@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { SocialLink } from '#domain/organisations/organisation.ts'
+import type * as z from 'zod/mini'
 import { paymentProvider } from '#domain/payments/payment.ts'
+import type { socialLink } from '#domain/site/site-calls.ts'
 import { currencyCode, type JsonObject, primaryId, timestamps, word } from '../columns.ts'
 import { indexOn, isCurrency, oneOf, refersTo, uniqueTogether } from '../constraints.ts'
 
@@ -12,13 +13,15 @@ export const organisations = pgTable(
     id: primaryId(),
     slug: text().notNull().unique('organisations_slug_key'),
     name: text().notNull(),
+    /** For narrow places: the bar on a phone, the home screen. */
+    short_name: text().notNull(),
     legal_name: text().notNull().default(''),
     /** Lines of the address as printed on invoices. */
     postal_address: text().notNull().default(''),
     tax_number: text().notNull().default(''),
     contact_email: text(),
     contact_phone: text(),
-    social_links: jsonb().$type<SocialLink[]>().notNull().default([]),
+    social_links: jsonb().$type<z.infer<typeof socialLink>[]>().notNull().default([]),
     currency: currencyCode(),
     /** IANA name, such as `Europe/Prague`. */
     time_zone: text().notNull(),

@@ -1,7 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { primaryId, timestamps } from '../columns.ts'
 import { indexOn, refersTo } from '../constraints.ts'
-import { images } from './gallery.ts'
 import { organisations } from './organisations.ts'
 
 /** A sponsor with a benefit for riders; the code is for members only. */
@@ -11,21 +10,16 @@ export const partners = pgTable(
     id: primaryId(),
     organisation_id: uuid().notNull(),
     name: text().notNull(),
-    logo_image_id: uuid(),
-    /** Address of a logo that is not in the gallery. */
+    /** Addresses of the logo, and of another one for the dark scheme. */
     logo: text(),
+    logo_dark: text(),
     url: text(),
-    benefit: text().notNull().default(''),
-    how_to_redeem: text().notNull().default(''),
+    benefit: text(),
+    how_to_redeem: text(),
     code: text(),
     position: integer().notNull().default(0),
     is_published: boolean().notNull().default(true),
     ...timestamps(),
   },
-  (t) => [
-    refersTo([t.organisation_id], [organisations.id]),
-    refersTo([t.logo_image_id, t.organisation_id], [images.id, images.organisation_id]),
-    indexOn(t.organisation_id, t.position),
-    indexOn(t.logo_image_id),
-  ],
+  (t) => [refersTo([t.organisation_id], [organisations.id]), indexOn(t.organisation_id, t.position)],
 )

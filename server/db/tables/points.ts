@@ -1,4 +1,4 @@
-import { integer, jsonb, numeric, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { resultStatus } from '#domain/results/result-status.ts'
 import { type JsonObject, primaryId, timestamps, word } from '../columns.ts'
 import { indexOn, oneOf, refersTo, uniqueTogether } from '../constraints.ts'
@@ -24,10 +24,12 @@ export const classPoints = pgTable(
     championship_class_id: uuid().notNull(),
     event_sign_up_id: uuid().notNull(),
     participant_id: uuid().notNull(),
-    class_position: integer(),
+    /** Place in the class. */
+    position: integer(),
     status: word(resultStatus).notNull(),
-    /** Bonuses and deductions included. */
+    /** Bonuses and deductions included; `bonus` is their part. */
     points: pointsNumber().notNull(),
+    bonus: pointsNumber().notNull().default(0),
     /** Where they come from: place, holeshot, fastest lap, penalty. */
     breakdown: jsonb().$type<JsonObject>().notNull().default({}),
     ...timestamps(),
@@ -60,8 +62,10 @@ export const eventPoints = pgTable(
     championship_class_id: uuid().notNull(),
     event_sign_up_id: uuid().notNull(),
     participant_id: uuid().notNull(),
-    place: integer(),
+    position: integer(),
     points: pointsNumber().notNull(),
+    /** What broke a tie with the rider behind, in words. */
+    tie_note: text(),
     breakdown: jsonb().$type<JsonObject>().notNull().default({}),
     ...timestamps(),
   },

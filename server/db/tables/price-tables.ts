@@ -12,6 +12,7 @@ export const priceTables = pgTable(
     organisation_id: uuid().notNull(),
     championship_id: uuid(),
     name: text().notNull(),
+    note: text(),
     currency: currencyCode(),
     /** Family discount and the like: rules that the price calculation knows. */
     discounts: jsonb().$type<JsonObject>().notNull().default({}),
@@ -37,7 +38,7 @@ export const priceTiers = pgTable(
   {
     id: primaryId(),
     price_table_id: uuid().notNull(),
-    label: text().notNull(),
+    name: text().notNull(),
     /** Null: from ever / until ever. The end does not belong to the tier. */
     valid_from: instant(),
     valid_to: instant(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { priceKind } from '#domain/prices/price.ts'
+import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { priceAudience, priceKind } from '#domain/prices/price.ts'
 import { minorUnits, primaryId, timestamps, word } from '../columns.ts'
 import { indexOn, notNegative, oneOf, refersTo, uniqueTogether } from '../constraints.ts'
 import { championshipClasses } from './classes.ts'
@@ -10,7 +10,7 @@ import { ticketTypes } from './tickets.ts'
 
 /**
  * One amount of a price table, in the table's currency. What is null applies to all: no tier, no class, no ticket type.
- * `member_of_type_id` makes it the price of who holds such a membership.
+ * The audience `member` is who holds a valid membership: of the type `member_of_type_id`, or of any while that is null.
  */
 export const prices = pgTable(
   'prices',
@@ -24,8 +24,11 @@ export const prices = pgTable(
     ticket_type_id: uuid(),
     /** The type sold, for the kind `membership`. */
     membership_type_id: uuid(),
+    audience: word(priceAudience).notNull().default('everybody'),
     member_of_type_id: uuid(),
+    /** Heads the row of the price table when no class does. */
     label: text().notNull().default(''),
+    position: integer().notNull().default(0),
     amount_minor: minorUnits().notNull(),
     ...timestamps(),
   },
@@ -40,6 +43,8 @@ export const prices = pgTable(
     refersTo([t.membership_type_id, t.organisation_id], [membershipTypes.id, membershipTypes.organisation_id]),
     refersTo([t.member_of_type_id, t.organisation_id], [membershipTypes.id, membershipTypes.organisation_id]),
     oneOf(t.kind, priceKind),
+    oneOf(t.audience, priceAudience),
+    check('prices_member_of_type', sql`${t.member_of_type_id} is null or ${t.audience} = 'member'`),
     notNegative(t.amount_minor),
     check('prices_membership_type', sql`(${t.kind} = 'membership') = (${t.membership_type_id} is not null)`),
     check('prices_one_subject', sql`num_nonnulls(${t.championship_class_id}, ${t.ticket_type_id}) <= 1`),
@@ -51,6 +56,7 @@ export const prices = pgTable(
         t.championship_class_id,
         t.ticket_type_id,
         t.membership_type_id,
+        t.audience,
         t.member_of_type_id,
         t.label,
       )

@@ -29,6 +29,23 @@ export const raceRunGroups = pgTable(
   ],
 )
 
+/** Riders of a group who start together, `gap_ms` after the start of the run; facts name the wave. */
+export const raceRunGroupWaves = pgTable(
+  'race_run_group_waves',
+  {
+    race_run_group_id: uuid().notNull(),
+    name: text().notNull(),
+    gap_ms: integer().notNull().default(0),
+    position: integer().notNull().default(0),
+    ...timestamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.race_run_group_id, t.name], name: 'race_run_group_waves_key' }),
+    refersTo([t.race_run_group_id], [raceRunGroups.id], 'cascade'),
+    notNegative(t.gap_ms),
+  ],
+)
+
 /** A class of a group and the wave in which it starts. */
 export const raceRunGroupClasses = pgTable(
   'race_run_group_classes',
@@ -36,17 +53,15 @@ export const raceRunGroupClasses = pgTable(
     race_run_group_id: uuid().notNull(),
     event_class_id: uuid().notNull(),
     event_id: uuid().notNull(),
-    /** 1 goes first; `wave_gap_ms` after the wave before. */
-    wave: integer().notNull().default(1),
-    wave_gap_ms: integer().notNull().default(0),
+    /** Null: with the whole group. */
+    wave: text(),
     ...timestamps(),
   },
   (t) => [
     primaryKey({ columns: [t.race_run_group_id, t.event_class_id], name: 'race_run_group_classes_key' }),
     refersTo([t.race_run_group_id, t.event_id], [raceRunGroups.id, raceRunGroups.event_id], 'cascade'),
     refersTo([t.event_class_id, t.event_id], [eventClasses.id, eventClasses.event_id], 'cascade'),
-    positive(t.wave),
-    notNegative(t.wave_gap_ms),
+    refersTo([t.race_run_group_id, t.wave], [raceRunGroupWaves.race_run_group_id, raceRunGroupWaves.name]),
     indexOn(t.event_class_id),
   ],
 )
@@ -58,14 +73,14 @@ export const raceRunGroupMembers = pgTable(
     race_run_group_id: uuid().notNull(),
     event_sign_up_id: uuid().notNull(),
     event_id: uuid().notNull(),
-    wave: integer().notNull().default(1),
+    wave: text(),
     ...timestamps(),
   },
   (t) => [
     primaryKey({ columns: [t.race_run_group_id, t.event_sign_up_id], name: 'race_run_group_members_key' }),
     refersTo([t.race_run_group_id, t.event_id], [raceRunGroups.id, raceRunGroups.event_id], 'cascade'),
     refersTo([t.event_sign_up_id, t.event_id], [eventSignUps.id, eventSignUps.event_id], 'cascade'),
-    positive(t.wave),
+    refersTo([t.race_run_group_id, t.wave], [raceRunGroupWaves.race_run_group_id, raceRunGroupWaves.name]),
     indexOn(t.event_sign_up_id),
   ],
 )
@@ -82,7 +97,9 @@ export const raceRuns = pgTable(
     kind: word(runKind).notNull(),
     status: word(runStatus).notNull().default('scheduled'),
     position: integer().notNull().default(0),
-    planned_start_at: instant(),
+    planned_start: instant().notNull(),
+    /** The first start fact in force, kept here for lists by whoever appends the facts. */
+    actual_start: instant(),
     rules: jsonb().$type<RunRules>().notNull(),
     counts_for_points: boolean().notNull().default(true),
     /** From which runs the start list is filled, and the order of gate picks. */
@@ -109,7 +126,7 @@ export const raceRunEntries = pgTable(
     event_sign_up_id: uuid().notNull(),
     event_id: uuid().notNull(),
     gate_pick: integer(),
-    wave: integer().notNull().default(1),
+    wave: text(),
     source: word(raceRunEntrySource).notNull(),
     ...timestamps(),
   },
@@ -119,7 +136,6 @@ export const raceRunEntries = pgTable(
     refersTo([t.event_sign_up_id, t.event_id], [eventSignUps.id, eventSignUps.event_id], 'cascade'),
     oneOf(t.source, raceRunEntrySource),
     positive(t.gate_pick),
-    positive(t.wave),
     indexOn(t.event_sign_up_id),
   ],
 )

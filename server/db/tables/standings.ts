@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { StandingsRow } from '#domain/championships/championship-words.ts'
 import type { StandingsRules } from '#domain/championships/standings-rules.ts'
 import { publicationState } from '#domain/runs/publication-state.ts'
-import { createdAt, instant, type JsonObject, primaryId, word } from '../columns.ts'
+import { createdAt, instant, primaryId, word } from '../columns.ts'
 import { indexOn, oneOf, positive, refersTo, uniqueTogether } from '../constraints.ts'
 import { championshipClasses } from './classes.ts'
 import { events } from './events.ts'
@@ -54,11 +55,11 @@ export const standingsRows = pgTable(
     id: primaryId(),
     standings_version_id: uuid().notNull(),
     participant_id: uuid().notNull(),
-    place: integer(),
+    position: integer(),
     points: numeric({ precision: 9, scale: 2, mode: 'number' }).notNull(),
     start_number: text(),
     /** Rounds with counted and dropped scores, adjustments, the tie-break step reached. */
-    row: jsonb().$type<JsonObject>().notNull(),
+    row: jsonb().$type<StandingsRow>().notNull(),
   },
   (t) => [
     refersTo([t.standings_version_id], [standingsVersions.id]),

@@ -66,6 +66,7 @@ export const transponders = pgTable(
         then num_nulls(${t.organisation_id}, ${t.transponder_collection_id}) = 0
         else num_nonnulls(${t.organisation_id}, ${t.transponder_collection_id}) = 0 end`,
     ),
+    uniqueTogether(t.id, t.number),
     uniqueWhere([t.organisation_id, t.number], sql`${t.owner_participant_id} is null`),
     uniqueWhere([t.owner_participant_id, t.number], sql`${t.owner_participant_id} is not null`),
     indexOn(t.transponder_collection_id),
@@ -100,7 +101,7 @@ export const transponderAssignments = pgTable(
   },
   (t) => [
     refersTo([t.organisation_id], [organisations.id]),
-    refersTo([t.transponder_id], [transponders.id]),
+    refersTo([t.transponder_id, t.transponder_number], [transponders.id, transponders.number]).onUpdate('cascade'),
     refersTo([t.participant_id], [participants.uuid]),
     refersTo([t.class_assignment_id, t.organisation_id], [classAssignments.id, classAssignments.organisation_id]),
     refersTo([t.class_assignment_id, t.participant_id], [classAssignments.id, classAssignments.participant_id]),

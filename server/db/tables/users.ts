@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { organisationRole } from '#domain/organisations/organisation.ts'
+import { organisationRole } from '#domain/core/access.ts'
 import { day, instant, type JsonObject, primaryId, timestamps, word } from '../columns.ts'
 import { indexOn, oneOf, refersTo, uniqueTogether } from '../constraints.ts'
 import { organisations } from './organisations.ts'
@@ -16,12 +16,12 @@ export const users = pgTable(
     password_hash: text(),
     first_name: text().notNull().default(''),
     last_name: text().notNull().default(''),
-    full_name: text().generatedAlwaysAs(sql`btrim("first_name" || ' ' || "last_name")`),
-    default_vehicle_number: text().notNull().default(''),
-    phone_number: text().notNull().default(''),
+    full_name: text().notNull().generatedAlwaysAs(sql`btrim("first_name" || ' ' || "last_name")`),
+    default_vehicle_number: text(),
+    phone_number: text(),
     date_of_birth: day(),
-    nationality: text().notNull().default(''),
-    race_license_number: text().notNull().default(''),
+    nationality: text(),
+    race_license_number: text(),
     is_superuser: boolean().notNull().default(false),
     is_staff: boolean().notNull().default(false),
     is_verified: boolean().notNull().default(false),
