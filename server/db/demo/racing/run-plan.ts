@@ -29,9 +29,9 @@ export type RunPlan = {
   rules: RunRules
   /** In gate-pick order. */
   rides: readonly Ride[]
-  /** Local time of the plan, `16:30`; how late the gate dropped, in s. */
-  planned: string
-  late_s: number
+  /** When the plan has it (epoch ms), and how late the gate dropped. */
+  planned_ms: number
+  late_ms: number
   red_flag?: RedFlag
   /** A second timekeeper taps along. */
   has_backup?: true

@@ -5,7 +5,7 @@ import { seededNoise } from '../seeded-noise.ts'
 import { type FinalScript, keysOf, ridesOf } from './final-script.ts'
 import { qualifyingRuns } from './qualifying-runs.ts'
 import type { GroupScript, RoundScript } from './round-script.ts'
-import { daySlots, type RunSlots } from './run-slots.ts'
+import type { RunSlots } from './run-slots.ts'
 
 export const groupTitles: Readonly<Record<RunGroupKey, string>> = {
   pro: 'Pro',
@@ -18,9 +18,9 @@ export const groupTitles: Readonly<Record<RunGroupKey, string>> = {
 const PRACTICE_MS = 10 * 60_000
 
 /** All runs of a round: practice, heats and LCQ where there are any, finals. In the order of the day. */
-export function roundRuns(round: RoundScript, slots: RunSlots = daySlots): RunPlan[] {
+export function roundRuns(round: RoundScript, slots: RunSlots): RunPlan[] {
   const runs = runGroupKeys.flatMap((group) => groupRuns(round, group, slots))
-  return runs.sort((a, b) => a.planned.localeCompare(b.planned))
+  return runs.sort((a, b) => a.planned_ms - b.planned_ms)
 }
 
 function groupRuns(round: RoundScript, group: RunGroupKey, slots: RunSlots): RunPlan[] {
