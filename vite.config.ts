@@ -1,18 +1,23 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { boldIcons } from './src/ui/bold-icons-plugin.ts'
+import { pwaPlugins } from './sw/pwa-plugins.ts'
 
 /** Three builds from one file: the client, the app's server entry (`--ssr src/entry-server.tsx`), the server itself. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: './src/routes',
-      generatedRouteTree: './src/route-tree.gen.ts',
-      autoCodeSplitting: isSsrBuild !== true && mode !== 'test',
-      quoteStyle: 'single',
-    }),
+    process.env.VITEST === undefined &&
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: './src/routes',
+        generatedRouteTree: './src/route-tree.gen.ts',
+        autoCodeSplitting: isSsrBuild !== true && mode !== 'test',
+        quoteStyle: 'single',
+      }),
+    boldIcons(),
     react(),
+    ...pwaPlugins({ client: isSsrBuild !== true && mode !== 'test' }),
   ],
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ...(isSsrBuild === true ? { ssr: { noExternal: true as const } } : {}),

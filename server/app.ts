@@ -4,6 +4,7 @@ import { calls } from '#domain/calls.ts'
 import { Problem } from '#domain/core/problem.ts'
 import type { Deps } from './deps.ts'
 import { handlers } from './handlers.ts'
+import { allowTheAppsOrigin } from './http/cross-origin.ts'
 import { addHealth } from './http/health.ts'
 import { acceptJsonBodies } from './http/json-bodies.ts'
 import { sendKeptAnswers } from './http/kept-answers.ts'
@@ -14,7 +15,10 @@ import { addOverallLimit } from './http/overall-limit.ts'
 import { answerProblems } from './http/problem-answers.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveStaticFiles } from './http/static-files.ts'
+import { addLiveStream } from './live/live-stream.ts'
+import { addFeeds } from './pages/feeds.ts'
 import { type BuiltApp, servePages } from './pages/serve-pages.ts'
+import { addDevMailbox } from './ports/dev-mailbox.ts'
 
 export type AppOptions = { deps: Deps; built: BuiltApp | null; overallLimit?: number }
 
@@ -33,16 +37,24 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
   answerProblems(app)
   acceptJsonBodies(app)
   await addSecurityHeaders(app, deps.settings)
+  allowTheAppsOrigin(app, deps.settings)
   await addOverallLimit(app, overallLimit, internalMark)
   addHealth(app, deps)
+  addDevMailbox(app, deps)
   mountCalls(app, deps, calls, handlers)
   app.get('/api/v1/schema/', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return openApiOf(calls, originOf(deps.settings, request))
   })
-  app.all('/api/*', async () => {
-    throw new Problem('not_found')
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/*',
+    handler: async () => {
+      throw new Problem('not_found')
+    },
   })
+  addLiveStream(app, deps)
+  addFeeds(app, deps)
   await serveStaticFiles(app, built?.client ?? null)
   if (built !== null) await servePages(app, deps, built, internalMark)
   app.setNotFoundHandler(async () => {

@@ -13,10 +13,13 @@ const environment = z.object({
   PUBLIC_URL: z.optional(url(/^https?$/)),
   BACKEND_URL: z.optional(url(/^https?$/)),
   SMTP_URL: z.optional(url(/^smtps?$/)),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/))),
   POSTHOG_KEY: z.optional(z.string().check(z.minLength(1))),
   TRUSTED_PROXIES: z._default(z.string(), ''),
   DEMO_PASSWORD: z._default(z.string().check(z.minLength(8)), 'trackside-2025'),
   REQUESTS_PER_MINUTE: z._default(z.coerce.number().check(z.int(), z.gte(10)), 300),
+  PUBLIC_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(4096)), 64),
+  RENDER_PAGES: z._default(z.enum(['on', 'off']), 'on'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
@@ -31,9 +34,12 @@ const explanations: Record<string, string> = {
   PUBLIC_URL: 'the address visitors use, such as https://www.example.org',
   BACKEND_URL: 'the address of the API as the app sees it, such as https://api.example.org',
   SMTP_URL: 'a mail server such as smtp://user:password@host:587',
+  MAIL_FROM: 'the address that mails come from, such as office@example.org',
   POSTHOG_KEY: 'a PostHog project key',
   DEMO_PASSWORD: 'a password of at least 8 characters',
   REQUESTS_PER_MINUTE: 'how many requests a minute one address may make, such as 300',
+  PUBLIC_CACHE_MB: 'megabytes for public answers in memory, such as 64; 0 keeps none',
+  RENDER_PAGES: 'on or off',
   METRICS_TOKEN: 'a secret of at least 16 characters',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 }
@@ -55,6 +61,10 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     throw new EnvProblem(
       names.map((name) => `${name} is not valid: it wants ${explanations[name] ?? 'another value'}.`).join('\n'),
     )
+  }
+  if (parsed.data.SMTP_URL !== undefined && parsed.data.PUBLIC_URL === undefined) {
+    // Links in mails must not follow the address that an asker made up.
+    throw new EnvProblem(`PUBLIC_URL is needed when SMTP_URL is set: it wants ${explanations.PUBLIC_URL}.`)
   }
   const proxies = parsed.data.TRUSTED_PROXIES.split(',').map((part) => part.trim())
   return { ...parsed.data, TRUSTED_PROXIES: proxies.filter((part) => part !== '') }

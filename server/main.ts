@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pino } from 'pino'
+import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts'
 import { EnvProblem, parseEnv } from './env.ts'
 import { openStorage } from './open-storage.ts'
 import { startServer } from './start-server.ts'
@@ -10,15 +10,13 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env)
   const log = pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const demo = process.argv.includes('--demo')
-  const root = resolve(
-    import.meta.dirname,
-    existsSync(resolve(import.meta.dirname, '../../package.json')) ? '../..' : '..',
-  )
+  const root = resolve(import.meta.dirname, import.meta.dirname.endsWith(join('dist', 'server')) ? '../..' : '..')
   const storage = await openStorage(env, log)
   const server = await startServer({ env, log, storage, demo, root }).catch(async (error: unknown) => {
     await storage.close()
     throw error
   })
+  process.stdout.write(`\nGatedrop is at ${server.address}\n${server.notice.map((line) => `${line}\n`).join('')}\n`)
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
@@ -35,7 +33,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof EnvProblem || (error instanceof Error && 'isForPeople' in error)
+  const expected = error instanceof EnvProblem || error instanceof EmbeddedPostgresError
   process.stderr.write(
     `${expected && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   )

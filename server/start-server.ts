@@ -31,10 +31,11 @@ export type ServerOptions = {
 
 /** Migrates, fills a new demo, listens. @returns the address and how to stop: no new requests, streams closed, jobs let go. */
 export async function startServer({ env, log, storage, demo, root }: ServerOptions) {
-  await migrateDatabase(storage.url, join(root, 'server/db/migrations'))
+  const migrations = join(root, 'server/db/migrations')
+  await migrateDatabase(storage.url, migrations)
   const database = openDatabase(storage.url, { max: 20 })
   const sites = createSiteDirectory(database.db)
-  const cache = createPublicCache()
+  const cache = createPublicCache(env.PUBLIC_CACHE_MB * 1024 * 1024)
   const settings: Deps['settings'] = {
     app_env: env.APP_ENV,
     site_title: env.SITE_TITLE ?? null,
@@ -46,20 +47,20 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
     demo,
   }
   const live = createLiveHub((topic) => readLiveTopic(deps, topic))
-  const mailer = createMailer(env.SMTP_URL ?? null)
-  const deps: Deps = { db: database.db, cache, live, sites, mailer, log, settings, now: Date.now }
+  const mailer = createMailer(env.SMTP_URL ?? null, env.MAIL_FROM ?? null)
+  const deps: Deps = { db: database.db, cache, live, sites, mailer, log, migrations, settings, now: Date.now }
 
-  const feed = await listenForChanges(storage.url, {
+  cache.deafen()
+  const feed = listenForChanges(storage.url, {
     onChange: (nouns) => void changed(deps, nouns),
     onDeaf: cache.deafen,
-    onHearing: () => void sites.reload().then(cache.hear),
+    onHearing: () => void sites.reload().then(cache.hear, () => {}),
   })
-  const demoRace = await prepareData(deps, env, demo)
+  const prepared = await prepareData(deps, env, demo)
   await sites.reload()
   const client = join(root, 'dist/client')
-  const built = existsSync(join(client, 'index.html'))
-    ? { client, render: join(root, 'dist/ssr/entry-server.js') }
-    : null
+  const render = env.RENDER_PAGES === 'on' ? join(root, 'dist/ssr/entry-server.js') : null
+  const built = existsSync(join(client, 'index.html')) ? { client, render } : null
   const app = await buildApp({ deps, built, overallLimit: env.REQUESTS_PER_MINUTE })
   const worker = startJobWorker(deps, jobHandlers)
   await app.listen({ port: env.PORT, host: env.HOST })
@@ -70,11 +71,12 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
   return {
     address,
     port,
+    notice: prepared.notice.map((line) => (line.startsWith('/') ? address + line : line)),
     deps,
     async stop(): Promise<void> {
       live.close()
       await app.close()
-      await demoRace?.stop()
+      await prepared.demoRace?.stop()
       await worker.stop()
       await feed.close()
       await database.close()
@@ -82,9 +84,9 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
   }
 }
 
-async function changed(deps: Deps, announced: readonly string[]): Promise<void> {
-  const nouns = publicNouns.filter((noun): noun is PublicNoun => announced.includes(noun))
+async function changed(deps: Deps, announced: ReadonlySet<string>): Promise<void> {
+  const nouns = publicNouns.filter((noun): noun is PublicNoun => announced.has(noun))
   if (nouns.includes('site')) await deps.sites.reload()
   deps.cache.drop(nouns)
-  if (nouns.includes('results') || nouns.includes('events')) await deps.live.changed()
+  if (announced.has('results') || announced.has('timing') || announced.has('events')) await deps.live.changed()
 }

@@ -15,12 +15,18 @@ type Count = { passed: number; failed: number }
 async function run(name: string, command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const started = Date.now()
   process.stdout.write(`\n== ${name}\n`)
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
   const code = await new Promise<number>((done) => {
     child.on('error', () => done(1))
     child.on('close', (status) => done(status ?? 1))
   })
-  process.stdout.write(`== ${name}: ${code === 0 ? 'ok' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+  process.stdout.write(
+    `== ${name}: ${code === 0 ? 'ok' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
+  )
   return code
 }
 
@@ -32,7 +38,13 @@ async function gate(name: string, args: string[]): Promise<Count> {
 
 async function vitest(): Promise<Count> {
   const file = join(reports, 'vitest.json')
-  const code = await run('unit and API tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const code = await run('unit and API tests', 'npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
   const report: { numPassedTests?: number; numFailedTests?: number; numFailedTestSuites?: number } = readReport(file)
   const passed = report.numPassedTests ?? 0
   const failed = Math.max(report.numFailedTests ?? 0, code !== 0 ? 1 : 0)
@@ -41,7 +53,9 @@ async function vitest(): Promise<Count> {
 
 async function browser(): Promise<Count> {
   const file = join(reports, 'browser.json')
-  const code = await run('browser tests', 'npx', ['playwright', 'test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const code = await run('browser tests', 'npx', ['playwright', 'test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
   const report: { stats?: { expected: number; unexpected: number; flaky: number } } = readReport(file)
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
   const failed = Math.max(unexpected + flaky, code !== 0 ? 1 : 0)

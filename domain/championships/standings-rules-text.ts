@@ -3,6 +3,7 @@ import { countWord } from '#domain/core/count-words.ts'
 
 function dropText(drop: DropRule): string {
   if (drop.kind === 'all') return 'All rounds count.'
+  if (drop.kind === 'best_n' && drop.n === 1) return 'The best round counts.'
   if (drop.kind === 'best_n') return `The best ${countWord(drop.n)} rounds count.`
   if (drop.kind === 'percentage') return `The best ${drop.percent} % of the rounds held count.`
   const [first, second, half] = [drop.best_first, drop.best_second, drop.first_half_rounds].map(countWord)

@@ -72,13 +72,14 @@ function rideSegment(
     rules,
     sorted: [...ridden.values()].flat().sort(compareLaps),
     most_carried: riders.reduce((most, { ride }) => Math.max(most, ride.laps.length), 0),
-    first_start_ms: riders.reduce<number | null>((first, { startMs }) => earliest(first, startMs), null),
+    first_start_ms: group
+      .map((entry) => ownStartMs(clock, clock.segments[0], entry))
+      .reduce<number | null>(
+        (first, startMs) => (startMs === null ? first : Math.min(first ?? startMs, startMs)),
+        null,
+      ),
   })
   cutRides(ridden, end)
-}
-
-function earliest(a: number | null, b: number | null): number | null {
-  return a === null ? b : b === null ? a : Math.min(a, b)
 }
 
 function cutRides(ridden: ReadonlyMap<Ride, readonly RiddenLap[]>, end: GroupEnd): void {

@@ -14,6 +14,8 @@ export type Context = {
   actor: Actor
   /** The signed-in person. @throws Problem not_signed_in */
   person: Person
+  /** The token of this sign-in, which only logout needs; never logged. Null for anonymous calls. */
+  token: string | null
   /** The organisation the call works in. Only calls with a scope may ask. */
   scope: OrganisationScope
   /** Address and program of the asker, for the audit log and the list of sign-ins; never logged. */

@@ -4,7 +4,6 @@ import type { Actor } from '#domain/core/access.ts'
 import type { Call } from '#domain/core/call.ts'
 import { invalid, Problem } from '#domain/core/problem.ts'
 import { type Db, inTransaction } from '#server/db/client.ts'
-import type { JsonValue } from '#server/db/columns.ts'
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -26,24 +25,19 @@ export async function once(deps: Deps, attempt: Attempt, effect: (db: Db) => Pro
     .digest('hex')
   const expires_at = new Date(deps.now() + keptMs).toISOString()
   return inTransaction(deps.db, async (db) => {
-    const mine = and(eq(idempotencyKeys.actor, owner), eq(idempotencyKeys.key, key))
-    const claim = db.insert(idempotencyKeys).values({ actor: owner, key, request_hash: hash, expires_at })
+    const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
+    const claim = db.insert(idempotencyKeys).values({ owner, key, request_hash: hash, expires_at })
     const claimed = await claim.onConflictDoNothing().returning({ key: idempotencyKeys.key })
     if (claimed.length === 0) {
       const [first] = await db.select().from(idempotencyKeys).where(mine)
       if (first === undefined || first.request_hash !== hash) throw new Problem('idempotency_mismatch')
-      return first.body
+      return first.answer
     }
     const answer = await effect(db)
-    const body = answer === null ? null : jsonValue(answer)
-    await db.update(idempotencyKeys).set({ status: attempt.call.status, body }).where(mine)
+    await db.update(idempotencyKeys).set({ answer }).where(mine)
     return answer
   })
 }
 
 /** Two days: api.md asks for one at least. */
 const keptMs = 48 * 3600 * 1000
-
-function jsonValue(answer: unknown): JsonValue {
-  return JSON.parse(JSON.stringify(answer))
-}

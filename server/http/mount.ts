@@ -4,7 +4,7 @@ import type { Call } from '#domain/core/call.ts'
 import { Problem } from '#domain/core/problem.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
-import { readActor } from './actor.ts'
+import { readActor, tokenOf } from './actor.ts'
 import { answerBytes, answerHeaders } from './answer-bytes.ts'
 import { type Context, contextOf, type Handler } from './handler.ts'
 import { headersSoFar } from './headers-so-far.ts'
@@ -95,6 +95,7 @@ function contextFor(deps: Deps, request: FastifyRequest, actor: Actor, scope: Co
       deps,
       db,
       actor,
+      token: actor.kind === 'anonymous' ? null : tokenOf(request),
       scope,
       address: request.ip,
       user_agent: request.headers['user-agent']?.slice(0, 200) ?? '',

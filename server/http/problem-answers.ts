@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Problem, type ProblemCode, problems } from '#domain/core/problem.ts'
 import { isDatabaseAway } from './database-away.ts'
+import { safeError } from './safe-error.ts'
 
 const codeOfFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -15,7 +16,7 @@ const codeOfFastify: Record<string, ProblemCode> = {
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error)
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (problem.status >= 500) request.log.error({ err: safeError(error) }, 'request failed')
     return sendProblem(reply, problem)
   })
 }

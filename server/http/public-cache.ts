@@ -32,7 +32,7 @@ export type PublicCache = ReturnType<typeof createPublicCache>
  * copy can never outlive the write.
  */
 export function createPublicCache(maxBytes = 64 * 1024 * 1024) {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const kept = new LRUCache<string, Kept>({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf })
   const making = new Map<string, Promise<PublicAnswer>>()
   const changes = new Map<PublicNoun, number>()
   let total = 0

@@ -13,8 +13,8 @@ import { findSiteTitle } from '#server/organisations/organisation-store.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { readPageTemplate } from './page-template.ts'
 
-/** Where the built app lies: the folder of the client, and the file of its server entry. */
-export type BuiltApp = { client: string; render: string }
+/** Where the built app lies: the folder of the client, and the file of its server entry; without one, shells only. */
+export type BuiltApp = { client: string; render: string | null }
 
 /**
  * Public pages: rendered to a string, kept until a write to one of their nouns, sent to everybody alike (first-paint.md).
@@ -27,7 +27,7 @@ export async function servePages(
   internalMark: string,
 ): Promise<void> {
   const template = readPageTemplate(join(built.client, 'index.html'))
-  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(built.render).href)
+  const renderPage = built.render === null ? async () => null : await loadRenderPage(built.render)
 
   async function configFor(request: FastifyRequest): Promise<RuntimeConfig> {
     const { app_env, site_title, backend_url, posthog_key, demo } = deps.settings
@@ -70,7 +70,29 @@ export async function servePages(
     }
   }
 
+  /** The app without content at an address of its own, for the service worker to keep. The same for everybody. */
+  async function makeShell(request: FastifyRequest, reply: FastifyReply): Promise<MadeAnswer> {
+    const config = await configFor(request)
+    const headers = {
+      ...headersSoFar(reply),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy(deps.settings, []),
+      'x-robots-tag': 'noindex',
+    }
+    return { body: Buffer.from(template.shell(config, config.site_title)), headers, nouns: ['site'] }
+  }
+
+  app.get('/shell.html', async (request, reply) => {
+    sendPublic(request, reply, await deps.cache.get(pageKey(deps.sites, request), () => makeShell(request, reply)))
+  })
+
   app.get('/*', async (request, reply) => {
     sendPublic(request, reply, await deps.cache.get(pageKey(deps.sites, request), () => make(request, reply)))
   })
+}
+
+async function loadRenderPage(file: string): Promise<RenderPage> {
+  const entry: { renderPage: RenderPage } = await import(pathToFileURL(file).href)
+  return entry.renderPage
 }

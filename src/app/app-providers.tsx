@@ -1,10 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { AppRouter } from '#src/router.tsx'
 import { AppContext, type AppServices } from './app-context.ts'
-import { system } from './theme/system.ts'
+import { ThemeProvider } from './theme/theme-provider.tsx'
 
 type Props = { router: AppRouter; services: AppServices; emotionCache: EmotionCache }
 
@@ -12,13 +11,13 @@ type Props = { router: AppRouter; services: AppServices; emotionCache: EmotionCa
 export function AppProviders({ router, services, emotionCache }: Props) {
   return (
     <CacheProvider value={emotionCache}>
-      <ChakraProvider value={system}>
+      <ThemeProvider>
         <AppContext value={services}>
           <QueryClientProvider client={services.queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>
         </AppContext>
-      </ChakraProvider>
+      </ThemeProvider>
     </CacheProvider>
   )
 }

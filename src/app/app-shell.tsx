@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { OfflineNotice } from '#src/offline/offline-notice.tsx'
+import { SkipLink } from '#src/ui/skip-link.tsx'
 import { useAfterStart } from './after-start-state.ts'
 import { EnvironmentLabel } from './environment-label.tsx'
 import { Footer } from './footer.tsx'
@@ -15,9 +16,10 @@ export function AppShell() {
   const hideNav = flags.some((flag) => flag.hideNav === true)
   const hideFooter = flags.some((flag) => flag.hideFooter === true)
   const started = useAfterStart()
+  useEffect(() => document.getElementById('root')?.setAttribute('data-hydrated', ''), [])
   return (
     <Box id="app" minHeight="100vh" display="flex" flexDirection="column" scrollMarginTop={0}>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink />
       {!hideNav && <NavBar />}
       <OfflineNotice />
       <chakra.main id="content" tabIndex={-1} flex="1" display="flex" flexDirection="column" outline="none">
@@ -33,20 +35,3 @@ export function AppShell() {
     </Box>
   )
 }
-
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '8px',
-    left: '8px',
-    zIndex: 'navMenu',
-    bg: 'ink',
-    color: 'onInk',
-    px: '16px',
-    py: '12px',
-    borderRadius: 'control',
-    textStyle: 'smallStrong',
-    transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
-  },
-})

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiProblem } from '#src/lib/api-client.ts'
+import { ApiProblem } from '#src/lib/api-problem.ts'
 
-/** Reads try the caches first and retry only what may pass: network failures and 5xx, twice. */
+/**
+ * Reads try the caches first and retry only what may pass: a lost connection and 5xx, twice. A timeout is not tried
+ * again: the explanation after 20 s is worth more than a spinner for a minute.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -18,5 +21,5 @@ export function createQueryClient(): QueryClient {
 }
 
 function mayPass(error: unknown): boolean {
-  return error instanceof ApiProblem && error.code !== 'not_ours' && (error.status === 0 || error.status >= 500)
+  return error instanceof ApiProblem && (error.code === 'network' || error.status >= 500)
 }

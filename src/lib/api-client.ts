@@ -1,38 +1,4 @@
-import ky, { HTTPError, TimeoutError } from 'ky'
-import * as z from 'zod/mini'
 import type { Call, CallAnswer, CallInput } from '#domain/core/call.ts'
-import { type FieldErrors, fieldErrors, problemBody } from '#domain/core/problem.ts'
-
-/** What went wrong, as screens need it. `network` and `not_ours` mean that nothing reached our API. */
-export class ApiProblem extends Error {
-  readonly status: number
-  readonly code: string
-  readonly fields: FieldErrors
-  readonly current: unknown
-  readonly retryAfterS: number | null
-
-  constructor(given: {
-    status: number
-    code: string
-    message: string
-    fields?: FieldErrors
-    current?: unknown
-    retryAfterS?: number | null
-  }) {
-    super(given.message)
-    this.name = 'ApiProblem'
-    this.status = given.status
-    this.code = given.code
-    this.fields = given.fields ?? {}
-    this.current = given.current
-    this.retryAfterS = given.retryAfterS ?? null
-  }
-
-  /** The network or something between us and the API, not the API. */
-  get isOffline(): boolean {
-    return this.status === 0
-  }
-}
 
 export type ApiOptions = {
   /** Scheme and host of the API without a trailing slash. */
@@ -44,119 +10,39 @@ export type ApiOptions = {
   onSignedOut?: () => void
   /** Told whether our API answered, for the offline bar. */
   onReached?: (reached: boolean) => void
+  /** Told instead, when the service worker answered from its caches: the instant at which it stored the answer. */
+  onCached?: (path: string, storedAt: string) => void
 }
+
+export type RequestParts = { params?: unknown; query?: unknown; body?: unknown } & Extra
+export type Transport = <C extends Call>(call: C, parts: RequestParts) => Promise<CallAnswer<C>>
 
 export type Api = ReturnType<typeof createApi>
-
-/**
- * The typed client of all calls: `api(listEvents, { query: { limit: 6 } })` gives the parsed answer.
- * Never retries: queries and the outbox decide about that.
- * @throws ApiProblem
- */
-export function createApi(options: ApiOptions) {
-  const client = ky.create({ retry: 0, timeout: 20_000, throwHttpErrors: true, fetch: options.fetch })
-
-  return async function api<C extends Call>(call: C, ...[input]: InputArgument<C>): Promise<CallAnswer<C>> {
-    const given: { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal; idempotencyKey?: string } =
-      input ?? {}
-    const url = `${options.baseUrl}/api/v1/${fillPath(call.path, given.params)}${queryOf(given.query)}`
-    const response = await client(url, {
-      method: call.method,
-      headers: headersFor(call, options, given.idempotencyKey),
-      ...(given.body === undefined ? {} : { json: given.body }),
-      ...(given.signal === undefined ? {} : { signal: given.signal }),
-    }).catch((error: unknown) => refuse(error, options))
-    options.onReached?.(true)
-    return parseAnswer(call, response)
-  }
-}
 
 type InputArgument<C extends Call> =
   Record<string, never> extends CallInput<C> ? [input?: CallInput<C> & Extra] : [input: CallInput<C> & Extra]
 type Extra = { signal?: AbortSignal; idempotencyKey?: string }
 
-function headersFor(call: Call, options: ApiOptions, idempotencyKey: string | undefined): Record<string, string> {
-  const isPublic = call.cachedFor !== null
-  const token = isPublic ? null : options.token()
-  const organisation = call.scope === 'header' ? options.organisation() : null
-  return {
-    ...(token === null ? {} : { authorization: `Token ${token}` }),
-    ...(organisation === null ? {} : { organisation }),
-    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+/**
+ * The typed client of all calls: `api(listEvents, { query: { limit: 6 } })` gives the parsed answer.
+ * What speaks HTTP and parses comes with the first call, since a rendered page needs none of it. Never retries: queries and
+ * the outbox decide about that.
+ * @throws ApiProblem
+ */
+export function createApi(options: ApiOptions) {
+  let transport: Promise<Transport> | null = null
+
+  async function load(): Promise<Transport> {
+    const { createTransport } = await import('./api-transport.ts')
+    return createTransport(options)
   }
-}
 
-function fillPath(path: string, params: unknown): string {
-  const values: Record<string, unknown> = params !== null && typeof params === 'object' ? { ...params } : {}
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
-}
-
-function queryOf(query: unknown): string {
-  if (query === null || typeof query !== 'object') return ''
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null) search.set(name, String(value))
-  const text = search.toString()
-  return text === '' ? '' : `?${text}`
-}
-
-/** Reads the answer with the call's own schema; something that is not ours (a captive portal) counts as no network. */
-async function parseAnswer<C extends Call>(call: C, response: Response): Promise<CallAnswer<C>> {
-  if (call.answer === null) return null as CallAnswer<C>
-  if ('file' in call.answer) {
-    const filename = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
-    return { bytes: new Uint8Array(await response.arrayBuffer()), filename } as CallAnswer<C>
+  return async function api<C extends Call>(call: C, ...[input]: InputArgument<C>): Promise<CallAnswer<C>> {
+    transport ??= load().catch((error: unknown) => {
+      transport = null
+      throw error
+    })
+    const send = await transport
+    return send(call, input ?? {})
   }
-  if (!(response.headers.get('content-type') ?? '').includes('application/json')) throw notOurs()
-  const parsed = z.safeParse(call.answer, await response.json().catch(() => undefined))
-  if (!parsed.success) {
-    const message = 'The server answered in a way this app does not understand. Reload to update the app.'
-    throw new ApiProblem({ status: 200, code: 'answer_not_understood', message })
-  }
-  return parsed.data as CallAnswer<C>
-}
-
-function notOurs(): ApiProblem {
-  return new ApiProblem({
-    status: 0,
-    code: 'not_ours',
-    message: 'This network answers in place of our server. Sign in to the network, then try again.',
-  })
-}
-
-async function refuse(error: unknown, options: ApiOptions): Promise<never> {
-  if (error instanceof HTTPError) {
-    const problem = await problemOf(error.response)
-    options.onReached?.(!problem.isOffline)
-    if (problem.status === 401) options.onSignedOut?.()
-    throw problem
-  }
-  if (error instanceof DOMException && error.name === 'AbortError') throw error
-  options.onReached?.(false)
-  const slow = error instanceof TimeoutError
-  const message = slow
-    ? 'The server took too long to answer. Try again.'
-    : 'No connection to the server. Check the network and try again.'
-  throw new ApiProblem({ status: 0, code: slow ? 'timeout' : 'network', message })
-}
-
-async function problemOf(response: Response): Promise<ApiProblem> {
-  const json: unknown = await response.json().catch(() => undefined)
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
-  const retryAfterS = Number.isFinite(retryAfter) ? retryAfter : null
-  if (response.status === 400) {
-    const fields = z.safeParse(fieldErrors, json)
-    if (!fields.success) return notOurs()
-    const message = fields.data.non_field_errors?.[0] ?? 'Correct the marked fields and send it again.'
-    return new ApiProblem({ status: 400, code: 'invalid', message, fields: fields.data })
-  }
-  const body = z.safeParse(problemBody, json)
-  if (!body.success) return notOurs()
-  return new ApiProblem({
-    status: response.status,
-    code: body.data.code,
-    message: body.data.detail,
-    current: body.data.current,
-    retryAfterS,
-  })
 }

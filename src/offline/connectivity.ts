@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
+
 /** Reachable means that our API answered; the browser's own flag is a hint at most (offline.md). */
-function createReachability() {
+export function createReachability() {
   const listeners = new Set<() => void>()
   let reachable = true
   return {
@@ -16,4 +18,11 @@ function createReachability() {
   }
 }
 
+export type Reachability = ReturnType<typeof createReachability>
+
 export const reachability = createReachability()
+
+/** Whether our API answered last time. Always true on the server and while hydrating. */
+export function useReachable(): boolean {
+  return useSyncExternalStore(reachability.subscribe, reachability.isReachable, () => true)
+}

@@ -63,16 +63,18 @@ export function Plate(props: PlateProps) {
       focusable={false}
       {...voice}
     >
-      <chakra.path
-        d={OUTLINE}
-        transform={`translate(${edgeWidth / 2} ${edgeWidth / 2}) ${scale}`}
-        fill={plate}
-        strokeWidth={edgeWidth}
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-        stroke={edge.light}
-        _dark={{ stroke: edge.dark }}
-      />
+      {/* `transform` on a chakra element would be CSS, which knows no bare numbers. */}
+      <g transform={`translate(${edgeWidth / 2} ${edgeWidth / 2}) ${scale}`}>
+        <chakra.path
+          d={OUTLINE}
+          fill={plate}
+          strokeWidth={edgeWidth}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          stroke={edge.light}
+          _dark={{ stroke: edge.dark }}
+        />
+      </g>
       <chakra.text
         x={width / 2}
         y={height * 0.47 + fontSize * 0.328}

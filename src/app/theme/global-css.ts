@@ -26,7 +26,7 @@ export const globalCss = {
   'button, [role=button], label[for], summary, select': { cursor: 'pointer' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
   '::selection': { bg: 'sky.400', color: 'dirt.950' },
-  'img, svg, video': { maxWidth: '100%' },
+  'img, video': { maxWidth: '100%' },
   svg: { flexShrink: 0 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -21,7 +21,7 @@ export const textStyles = {
   display: {
     value: {
       ...shout(84, 140, 0.91),
-      fontSize: { base: 'clamp(4.5rem, 21.5vw, 5.875rem)', md: rem(112), xl: rem(140) },
+      fontSize: { base: 'clamp(4.5rem, 20vw, 5.875rem)', md: rem(112), xl: rem(140) },
       letterSpacing: '-0.005em',
     },
   },

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { authCalls } from '#domain/auth/auth-calls.ts'
 import { useApp } from '#src/app/app-context.ts'
-import { notify } from '#src/ui/notify.ts'
+import { notify } from '#src/ui/notices.ts'
 import { leaveSession } from './leave-session.ts'
 
 /** Logout (specification, section 4): the server's token ends, this browser forgets, a notice says so. */

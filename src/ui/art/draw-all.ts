@@ -10,7 +10,9 @@ import {
   secondClubMark,
 } from '#src/ui/art/marks.ts'
 import { bakeMood, MOODS } from '#src/ui/art/moods.ts'
-import * as more from '#src/ui/art/scenes/more-scenes.ts'
+import { HELMET } from '#src/ui/art/rider.ts'
+import * as club from '#src/ui/art/scenes/club-scenes.ts'
+import * as obstacle from '#src/ui/art/scenes/obstacle-scenes.ts'
 import * as outdoor from '#src/ui/art/scenes/outdoor-scenes.ts'
 import * as wide from '#src/ui/art/scenes/wide-scenes.ts'
 import { SHARE_PICTURE, sharePicture } from '#src/ui/art/share-picture.ts'
@@ -27,12 +29,12 @@ const scenes = {
   tyres: outdoor.tyres,
   night: outdoor.night,
   gate: outdoor.gate,
-  podium: more.podium,
-  creek: more.creek,
-  hill: more.hill,
-  paddock: more.paddock,
-  kids: more.kids,
-  hall: more.hall,
+  podium: club.podium,
+  creek: obstacle.creek,
+  hill: obstacle.hill,
+  paddock: club.paddock,
+  kids: club.kids,
+  hall: obstacle.hall,
 }
 
 const wideScenes = { logs: wide.wideLogs, rocks: wide.wideRocks, gate: wide.wideGate, night: wide.wideNight }
@@ -85,6 +87,17 @@ function drawMarks(): void {
       write(`art/partners/${partner.file}.${mode}.svg`, svgFile(body, width, PARTNER_MARK_HEIGHT, 'day'))
     }
   }
+  for (const [name, field] of [
+    ['sky', '#38bdf8'],
+    ['gold', '#fed610'],
+    ['dusk', '#075985'],
+  ] as const) {
+    const body = `<rect width="96" height="96" fill="${field}"/><g transform="translate(-172 92) scale(1.22)">${HELMET}</g>`
+    write(
+      `art/avatars/${name}.svg`,
+      svgFile(body, 96, 96, name === 'gold' ? 'dawn' : name === 'dusk' ? 'night' : 'day'),
+    )
+  }
   write('art/clubs/ridgeback.svg', svgFile(ridgebackMark(), CLUB_MARK.width, CLUB_MARK.height, 'day'))
   write('art/clubs/second-club.svg', svgFile(secondClubMark(), CLUB_MARK.width, CLUB_MARK.height, 'day'))
 }
@@ -103,7 +116,7 @@ async function drawIcons(): Promise<void> {
     .resize(32, 32)
     .png()
     .toBuffer()
-  write('icons/favicon.ico', icoFile(small))
+  write('favicon.ico', icoFile(small))
 }
 
 async function drawSharePictures(): Promise<void> {

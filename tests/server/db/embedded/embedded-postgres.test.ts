@@ -57,6 +57,13 @@ it('refuses a wrong password', async () => {
   await expect(query(url.replace(/:[^:@/]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed')
 })
 
+it('listens on the loopback interface where the path is too long for a socket', async () => {
+  dataDir = join(folder, 'a-folder-with-a-long-name-'.repeat(4))
+  const { url } = await start()
+  expect(new URL(url).hostname).toBe('127.0.0.1')
+  expect(await query(url, 'select 1 as alive')).toEqual([{ alive: 1 }])
+})
+
 it('starts again with the committed rows after its process was killed', async () => {
   const killed = await startEmbeddedProcess(dataDir, stateFolder)
   await query(killed.url ?? '', 'create table lap (ms int); insert into lap values (59001)')

@@ -1,0 +1,90 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { EventCard } from '#domain/events/event-words.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { useSite } from '#src/features/site/use-site.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { formatShortDay } from '#src/ui/zoned-date.ts'
+import { upcomingEventsQuery } from './event-queries.ts'
+import { roundWords } from './event-state.ts'
+
+/** The headline of the home page: the next event that can be entered; the club itself while there is none. */
+export function NextEventHeadline({ rounds }: { rounds: number | null }) {
+  const { api } = useApp()
+  const { data } = useQuery(upcomingEventsQuery(api))
+  const next = data?.results[0]
+  return next === undefined ? <ClubHeadline /> : <EventHeadline event={next} rounds={rounds} />
+}
+
+function EventHeadline({ event, rounds }: { event: EventCard; rounds: number | null }) {
+  const closes = event.sign_ups_close_at
+  const kicker = roundWords(event, rounds)
+  return (
+    <>
+      <Flex textStyle="kicker" fontSize={{ base: '1.25rem', xl: '1.5rem' }} gap="18px" align="center" wrap="wrap">
+        {kicker !== null && (
+          <chakra.span borderRight="3px solid currentColor" pr="18px" lineHeight="1.25">
+            {kicker}
+          </chakra.span>
+        )}
+        <span>{formatShortDay(event.start_date_time, event.time_zone)}</span>
+      </Flex>
+      <chakra.h1 textStyle={isLong(event.short_name) ? 'h1' : 'display'} mt="18px" maxWidth={headlineWidth}>
+        Gate drops at {event.short_name}
+      </chakra.h1>
+      <chakra.p textStyle="lead" mt={{ base: '18px', xl: '32px' }} maxWidth={{ base: '44ch', xl: '46ch' }}>
+        {event.teaser}
+        {closes !== null && ` Registration closes ${formatShortDay(closes, event.time_zone)}.`}
+      </chakra.p>
+      <Actions>
+        <LinkButton to="/events/$eventID" params={{ eventID: event.id }} hash="enter" kind="hero" size="main">
+          Register
+        </LinkButton>
+        <LinkButton to="/events/$eventID" params={{ eventID: event.id }} size="main">
+          Event details
+        </LinkButton>
+      </Actions>
+    </>
+  )
+}
+
+function ClubHeadline() {
+  const site = useSite()
+  return (
+    <>
+      <chakra.h1 textStyle={isLong(site.name) ? 'h1' : 'display'} maxWidth={headlineWidth}>
+        {site.name}
+      </chakra.h1>
+      {site.tagline !== null && (
+        <chakra.p textStyle="lead" mt="24px" maxWidth="46ch">
+          {site.tagline}
+        </chakra.p>
+      )}
+      <Actions>
+        <LinkButton to="/events" kind="hero" size="main">
+          See the events
+        </LinkButton>
+        <LinkButton to="/results" size="main">
+          Results
+        </LinkButton>
+      </Actions>
+    </>
+  )
+}
+
+/** Two lines of the largest letters hold this many characters of a name. */
+function isLong(name: string): boolean {
+  return name.length > 13
+}
+
+/** Leaves the right half of a laptop to the picture. */
+const headlineWidth = { lg: '46vw', xl: '600px' } as const
+
+const Actions = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', sm: 'max-content max-content' },
+    gap: '12px',
+    mt: { base: '20px', xl: '30px' },
+  },
+})
