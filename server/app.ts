@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { calls } from '#domain/calls.ts'
 import { Problem } from '#domain/core/problem.ts'
 import type { Deps } from './deps.ts'
@@ -27,7 +27,7 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
   const internalMark = randomBytes(24).toString('base64url')
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
     trustProxy: deps.settings.trusted_proxies.length > 0 ? deps.settings.trusted_proxies : false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
