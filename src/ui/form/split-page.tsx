@@ -15,7 +15,7 @@ type SplitPageProps = {
 }
 
 /** One task beside a picture; on a phone the task alone, on the ground line. For pages without a footer. */
-export function SplitPage({ title, lead, scene, above = '68px', children }: SplitPageProps) {
+export function SplitPage({ title, lead, scene, above = '69px', children }: SplitPageProps) {
   return (
     <chakra.div
       flex="1"
@@ -30,7 +30,7 @@ export function SplitPage({ title, lead, scene, above = '68px', children }: Spli
         px={{ base: '16px', md: '24px', lg: '32px', xl: '72px' }}
         py={{ base: '32px', lg: '64px' }}
       >
-        <chakra.h1 textStyle="h1Dense" fontSize={{ base: '3.5rem', lg: '4.75rem' }}>
+        <chakra.h1 textStyle="h1Dense" fontSize={{ base: '4rem', lg: '5.75rem' }}>
           {title}
         </chakra.h1>
         {lead && (

@@ -24,7 +24,7 @@ export function ClubFields({ field }: { field: FieldOf }) {
       <Field {...field('contact_email')} hint="Stands in the footer; answers to mails go there." required>
         <Input name="contact_email" type="email" inputMode="email" autoComplete="off" autoCapitalize="none" />
       </Field>
-      <Grid templateColumns={{ base: '1fr', sm: '3fr 2fr' }} gap="24px 16px">
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="24px 16px">
         <Field {...field('time_zone')} hint="Where the club is at home; an event may lie elsewhere." required>
           <NativeSelect name="time_zone" defaultValue={zone}>
             {zones.map((each) => (
