@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { authCalls } from '#domain/auth/auth-calls.ts'
+import { sessionCalls } from '#domain/auth/session-calls.ts'
 import { cachedAtHeader } from '#domain/core/worker-message.ts'
 import { eventCalls } from '#domain/events/event-calls.ts'
 import { siteCalls } from '#domain/site/site-calls.ts'
@@ -54,11 +54,11 @@ test("a captive portal's page is no network, whatever was asked for", async () =
 
 test('nor does its page pass for a write that was done', async () => {
   const { api } = apiAnswering(async () => new Response('<h1>Welcome</h1>', { headers: html }))
-  await expect(api(authCalls.logOut)).rejects.toMatchObject({ code: 'not_ours' })
+  await expect(api(sessionCalls.logOut)).rejects.toMatchObject({ code: 'not_ours' })
 })
 
 test('a write that was done', async () => {
   const { api, onReached } = apiAnswering(async () => new Response(null, { status: 204 }))
-  expect(await api(authCalls.logOut)).toBeNull()
+  expect(await api(sessionCalls.logOut)).toBeNull()
   expect(onReached).toHaveBeenCalledExactlyOnceWith(true)
 })
