@@ -29,7 +29,7 @@ async function listUnpublishedRuns(db: Db, scope: OrganisationScope, filter: Cla
   const allocations = await findAllocations(db, scope, [...new Set(runs.map(({ event_id }) => event_id))])
   const scored: ClassRun[] = []
   for (const run of runs) {
-    const { rows, riders, last_received_at } = await deriveRun(db, run)
+    const { rows, riders, holeshots, last_received_at } = await deriveRun(db, run)
     const gatePicks = new Map(
       riders.flatMap((rider) => (rider.gate_pick === null ? [] : [[rider.event_sign_up_id, rider.gate_pick]])),
     )
@@ -38,7 +38,15 @@ async function listUnpublishedRuns(db: Db, scope: OrganisationScope, filter: Cla
       rows.map(({ event_sign_up_id }) => event_sign_up_id),
     )
     const { event_id, kind, counts_for_points } = run
-    const toScore = { event_id, kind, counts_for_points, rows, gate_picks: gatePicks, ineligible_ids: ineligible }
+    const toScore = {
+      event_id,
+      kind,
+      counts_for_points,
+      rows,
+      gate_picks: gatePicks,
+      holeshots,
+      ineligible_ids: ineligible,
+    }
     for (const { championship_class_id, rows: classRows, points } of scoreRun(toScore, allocations)) {
       if (filter.class_ids !== undefined && !filter.class_ids.includes(championship_class_id)) continue
       const byRider = new Map(points.map((line) => [line.event_sign_up_id, line]))

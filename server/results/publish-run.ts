@@ -31,6 +31,7 @@ export async function publishRun(
       last_arrival: derived.last_arrival,
       result_import_id: null,
       gate_picks: new Map(picks),
+      holeshots: derived.holeshots,
     })
   })
 }

@@ -17,6 +17,8 @@ export type RunToScore = {
   rows: readonly ResultRow[]
   /** The first gate pick of a class has the pole. */
   gate_picks: ReadonlyMap<string, number>
+  /** Who was first across the line, by class. */
+  holeshots: ReadonlyMap<string, string>
   ineligible_ids: readonly string[]
 }
 
@@ -32,7 +34,7 @@ export function scoreRun(run: RunToScore, allocations: ReadonlyMap<string, UsedA
       rows,
       run_kind: run.kind,
       allocation: used.allocation,
-      holeshot_id: null,
+      holeshot_id: run.holeshots.get(classId) ?? null,
       pole_id: poleOf(rows, run.gate_picks),
       ineligible_ids: run.ineligible_ids,
     })

@@ -12,7 +12,7 @@ import { bonusOf, breakdownOf } from './class-run.ts'
 import { eventClassOverall } from './event-class-overall.ts'
 import { listIneligible } from './ineligible-riders-store.ts'
 import { findAllocations } from './points-allocation-store.ts'
-import { scoreRun } from './score-run.ts'
+import { type RunToScore, scoreRun } from './score-run.ts'
 
 type Run = typeof raceRuns.$inferSelect
 
@@ -22,7 +22,7 @@ export async function writeRunPoints(
   scope: OrganisationScope,
   run: Run,
   rows: readonly ResultRow[],
-  version: { result_version_id: string; gate_picks: ReadonlyMap<string, number> },
+  version: { result_version_id: string } & Pick<RunToScore, 'gate_picks' | 'holeshots'>,
 ): Promise<void> {
   const signUpIds = rows.map(({ event_sign_up_id }) => event_sign_up_id)
   const scored = scoreRun(
@@ -32,6 +32,7 @@ export async function writeRunPoints(
       counts_for_points: run.counts_for_points,
       rows,
       gate_picks: version.gate_picks,
+      holeshots: version.holeshots,
       ineligible_ids: await listIneligible(tx, signUpIds),
     },
     await findAllocations(tx, scope, [run.event_id]),

@@ -27,6 +27,8 @@ export type VersionSource = Publication & {
   result_import_id: string | null
   /** Gate picks by sign-up. */
   gate_picks: ReadonlyMap<string, number>
+  /** Who was first across the line, by class. */
+  holeshots: ReadonlyMap<string, string>
 }
 
 /** Writes rows, wherever they come from, as the next version of a run that the caller has locked. */
@@ -83,7 +85,11 @@ export async function writeVersion(
   }
   await tx.update(raceRuns).set({ status: state }).where(eq(raceRuns.id, run.id))
   await tx.update(events).set({ results_available: true }).where(eq(events.id, run.event_id))
-  await writeRunPoints(tx, scope, run, rows, { result_version_id: version.id, gate_picks: source.gate_picks })
+  await writeRunPoints(tx, scope, run, rows, {
+    result_version_id: version.id,
+    gate_picks: source.gate_picks,
+    holeshots: source.holeshots,
+  })
   return { result_version_id: version.id, version_number: versionNumber }
 }
 
