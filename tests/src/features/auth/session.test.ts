@@ -19,6 +19,10 @@ function watchCookies(): string[] {
   return written
 }
 
+const setCookie = (doc: Document, text: string) => {
+  doc.cookie = text
+}
+
 describe('the session', () => {
   it('keeps the token in a cookie for 7 days: path /, secure, SameSite Lax', () => {
     const written = watchCookies()
@@ -58,8 +62,7 @@ describe('the session', () => {
 
   it('learns what another tab did when this one comes to the front', () => {
     const here = createSession(document)
-    const otherTab: Document = document
-    otherTab.cookie = 'auth-token=from-another-tab; Path=/; Secure'
+    setCookie(document, 'auth-token=from-another-tab; Path=/; Secure')
     document.dispatchEvent(new Event('visibilitychange'))
     expect(here.token()).toBe('from-another-tab')
   })
