@@ -30,4 +30,3 @@ export function ShortPlate({ raceClass, size = 'm' }: { raceClass: ClassPlate; s
     />
   )
 }
-

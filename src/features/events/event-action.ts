@@ -30,7 +30,8 @@ type Event = Pick<
 /** Says the state honestly: what is open, until when, at what price; never that something is 'coming soon'. */
 export function eventAction(event: Event): EventAction {
   const from = event.price_from_minor === null ? null : `from ${formatMoney(event.price_from_minor, event.currency)}`
-  const at = (instant: string) => `${formatShortDay(instant, event.time_zone)} at ${formatClock(instant, event.time_zone)}`
+  const at = (instant: string) =>
+    `${formatShortDay(instant, event.time_zone)} at ${formatClock(instant, event.time_zone)}`
   const closes = event.sign_ups_close_at
   const opens = event.sign_ups_open_at
   switch (eventState(event)) {
@@ -39,10 +40,22 @@ export function eventAction(event: Event): EventAction {
     case 'live':
       return act('Racing now', 'Places, gaps and lap times as they come in.', 'Lap by lap', null, 'live')
     case 'results':
-      return act('Results are out', 'Every run with lap times, and the points of each class.', 'Every run', null, 'results')
+      return act(
+        'Results are out',
+        'Every run with lap times, and the points of each class.',
+        'Every run',
+        null,
+        'results',
+      )
     case 'full': {
       const until = closes === null ? '' : ` Registration closes ${at(closes)}.`
-      return act('Full', `All places are taken; the race office keeps the waiting list.${until}`, 'Waiting list', closes, 'ask')
+      return act(
+        'Full',
+        `All places are taken; the race office keeps the waiting list.${until}`,
+        'Waiting list',
+        closes,
+        'ask',
+      )
     }
     case 'open': {
       const left = placesWords(event.places_left)

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { MapPin } from '@phosphor-icons/react/dist/ssr/MapPin'
 import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
-import { Link } from '@tanstack/react-router'
+import { createLink } from '@tanstack/react-router'
 import { formatMoney } from '#domain/core/money.ts'
 import type { EventCard } from '#domain/events/event-words.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -110,7 +110,15 @@ function PlacesAndPrice({ event }: { event: EventCard }) {
   const few = arePlacesFew(event.places_left)
   if (places === null && (event.price_from_minor === null || !open)) return null
   return (
-    <Flex justify="space-between" align="center" wrap="wrap" gap="4px 12px" mt="14px" textStyle="kicker" fontSize="1.125rem">
+    <Flex
+      justify="space-between"
+      align="center"
+      wrap="wrap"
+      gap="4px 12px"
+      mt="14px"
+      textStyle="kicker"
+      fontSize="1.125rem"
+    >
       <Flex as="span" align="center" gap="8px" color={few ? 'warn' : undefined}>
         {few && <Icon of={Warning} size={20} />}
         {places}
@@ -122,11 +130,13 @@ function PlacesAndPrice({ event }: { event: EventCard }) {
   )
 }
 
-const CardLink = chakra(Link, {
-  base: {
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline', textDecorationThickness: '3px' },
-    _before: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    _focusVisible: { outline: 'none', _before: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } },
-  },
-})
+const CardLink = createLink(
+  chakra('a', {
+    base: {
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline', textDecorationThickness: '3px' },
+      _before: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+      _focusVisible: { outline: 'none', _before: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } },
+    },
+  }),
+)
