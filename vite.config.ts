@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ...pwaPlugins({ client: isSsrBuild !== true && mode !== 'test' }),
   ],
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-  ...(isSsrBuild === true ? { ssr: { noExternal: true as const } } : {}),
+  ...(isSsrBuild === true && mode !== 'server' ? { ssr: { noExternal: true as const } } : {}),
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },
   test: {

@@ -1,4 +1,5 @@
 import { authCalls } from './auth/auth-calls.ts'
+import { sessionCalls } from './auth/session-calls.ts'
 import { blogCalls } from './blog/blog-calls.ts'
 import { cartCalls } from './cart/cart-calls.ts'
 import { championshipCalls } from './championships/championship-calls.ts'
@@ -16,6 +17,7 @@ import { siteCalls } from './site/site-calls.ts'
 export const calls = {
   ...siteCalls,
   ...authCalls,
+  ...sessionCalls,
   ...participantCalls,
   ...organisationCalls,
   ...setupCalls,

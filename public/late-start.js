@@ -5,7 +5,9 @@
   const start = () => {
     if (started) return
     started = true
-    import(main)
+    import(main).catch(() => {
+      started = false
+    })
   }
   const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 500 }) : setTimeout(start, 1))
   if (document.readyState === 'complete') soon()

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { calls } from '#domain/calls.ts'
 import { Problem } from '#domain/core/problem.ts'
 import type { Deps } from './deps.ts'
 import { handlers } from './handlers.ts'
+import { allowTheAppsOrigin } from './http/cross-origin.ts'
 import { addHealth } from './http/health.ts'
 import { acceptJsonBodies } from './http/json-bodies.ts'
 import { sendKeptAnswers } from './http/kept-answers.ts'
@@ -14,7 +15,7 @@ import { addOverallLimit } from './http/overall-limit.ts'
 import { answerProblems } from './http/problem-answers.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveStaticFiles } from './http/static-files.ts'
-import { addLiveStream } from './live/live-stream.ts'
+import { addLiveStream, liveStreamPaths } from './live/live-stream.ts'
 import { addFeeds } from './pages/feeds.ts'
 import { type BuiltApp, servePages } from './pages/serve-pages.ts'
 import { addDevMailbox } from './ports/dev-mailbox.ts'
@@ -26,7 +27,7 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
   const internalMark = randomBytes(24).toString('base64url')
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
     trustProxy: deps.settings.trusted_proxies.length > 0 ? deps.settings.trusted_proxies : false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -36,16 +37,21 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
   answerProblems(app)
   acceptJsonBodies(app)
   await addSecurityHeaders(app, deps.settings)
+  allowTheAppsOrigin(app, deps.settings)
   await addOverallLimit(app, overallLimit, internalMark)
   addHealth(app, deps)
   addDevMailbox(app, deps)
   mountCalls(app, deps, calls, handlers)
   app.get('/api/v1/schema/', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
-    return openApiOf(calls, originOf(deps.settings, request))
+    return openApiOf(calls, originOf(deps.settings, request), liveStreamPaths)
   })
-  app.all('/api/*', async () => {
-    throw new Problem('not_found')
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/*',
+    handler: async () => {
+      throw new Problem('not_found')
+    },
   })
   addLiveStream(app, deps)
   addFeeds(app, deps)

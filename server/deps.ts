@@ -28,6 +28,8 @@ export type Deps = {
   sites: SiteDirectory
   mailer: Mailer
   log: FastifyBaseLogger
+  /** The folder of the database migrations. */
+  migrations: string
   settings: SiteSettings
   /** Milliseconds since the epoch. Tests hand in a fixed clock. */
   now: () => number

@@ -1,5 +1,6 @@
 import type { calls } from '#domain/calls.ts'
 import { authHandlers } from './auth/auth-handlers.ts'
+import { sessionHandlers } from './auth/session-handlers.ts'
 import { blogHandlers } from './blog/blog-handlers.ts'
 import { cartHandlers } from './cart/cart-handlers.ts'
 import { championshipHandlers } from './championships/championship-handlers.ts'
@@ -19,6 +20,7 @@ import { siteHandlers } from './site/site-handlers.ts'
 export const handlers: Handlers<typeof calls> = {
   ...siteHandlers,
   ...authHandlers,
+  ...sessionHandlers,
   ...participantHandlers,
   ...organisationHandlers,
   ...setupHandlers,

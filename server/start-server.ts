@@ -31,7 +31,8 @@ export type ServerOptions = {
 
 /** Migrates, fills a new demo, listens. @returns the address and how to stop: no new requests, streams closed, jobs let go. */
 export async function startServer({ env, log, storage, demo, root }: ServerOptions) {
-  await migrateDatabase(storage.url, join(root, 'server/db/migrations'))
+  const migrations = join(root, 'server/db/migrations')
+  await migrateDatabase(storage.url, migrations)
   const database = openDatabase(storage.url, { max: 20 })
   const sites = createSiteDirectory(database.db)
   const cache = createPublicCache(env.PUBLIC_CACHE_MB * 1024 * 1024)
@@ -47,7 +48,7 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
   }
   const live = createLiveHub((topic) => readLiveTopic(deps, topic))
   const mailer = createMailer(env.SMTP_URL ?? null, env.MAIL_FROM ?? null)
-  const deps: Deps = { db: database.db, cache, live, sites, mailer, log, settings, now: Date.now }
+  const deps: Deps = { db: database.db, cache, live, sites, mailer, log, migrations, settings, now: Date.now }
 
   cache.deafen()
   const feed = listenForChanges(storage.url, {

@@ -20,7 +20,8 @@ export const renderPage: RenderPage = async (request) => {
   const services = { api, queryClient, config: request.config, session: null, origin: request.origin }
   const router = createAppRouter(services, createMemoryHistory({ initialEntries: [request.url] }))
   const flags = router.matchRoutes(router.latestLocation).map((match) => match.staticData)
-  if (flags.some((flag) => flag.loginRequired === true || flag.requireAdmin === true)) return null
+  if (flags.some((flag) => flag.loginRequired === true || flag.requireAdmin === true || flag.clientOnly === true))
+    return null
   await router.load()
   const result = router._serverResult
   if (result === undefined) throw new Error('the router did not load')

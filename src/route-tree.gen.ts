@@ -10,15 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
+import { Route as AuthRouteRouteImport } from './routes/auth/route'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as ProfileRouteRouteImport } from './routes/profile/route'
+import { Route as SetupRouteImport } from './routes/setup'
 import { Route as FIMRegisterRouteImport } from './routes/FIM/register'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminHomeRouteImport } from './routes/admin/home'
 import { Route as AdminParticipantsRouteImport } from './routes/admin/participants'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
+import { Route as AuthAccountCreatedRouteImport } from './routes/auth/account-created'
+import { Route as AuthLoginRouteImport } from './routes/auth/login'
+import { Route as AuthSignupRouteImport } from './routes/auth/signup'
 import { Route as CheckoutCartIDRouteImport } from './routes/checkout.$cartID'
 import { Route as Error403RouteImport } from './routes/error/403'
+import { Route as EventsEventIDRouteRouteImport } from './routes/events/$eventID/route'
 import { Route as MembershipSignUpRouteImport } from './routes/membership/sign-up'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
 import { Route as ProfileEventRegistrationsRouteImport } from './routes/profile/event-registrations'
@@ -35,6 +41,10 @@ import { Route as AdminPaymentIndexRouteImport } from './routes/admin/payment/in
 import { Route as AdminPaymentConfigurationRouteImport } from './routes/admin/payment/configuration'
 import { Route as AdminPaymentTransactionsRouteImport } from './routes/admin/payment/transactions'
 import { Route as AdminTransponderCollectionsCollectionIDRouteImport } from './routes/admin/transponder-collections.$collectionID'
+import { Route as AuthActivationCompleteRouteImport } from './routes/auth/activation/complete'
+import { Route as AuthActivationResendRouteImport } from './routes/auth/activation/resend'
+import { Route as AuthActivationSentRouteImport } from './routes/auth/activation/sent'
+import { Route as AuthPasswordUpdateRouteImport } from './routes/auth/password/update'
 import { Route as EventsEventIDRegisterRouteRouteImport } from './routes/events/$eventID/register/route'
 import { Route as ProfileIndemnityFormsIndexRouteImport } from './routes/profile/indemnity-forms/index'
 import { Route as ProfileLinkedProfilesIndexRouteImport } from './routes/profile/linked-profiles/index'
@@ -59,6 +69,9 @@ import { Route as AdminMembershipsTypeFormCreateRouteImport } from './routes/adm
 import { Route as AdminOrganisationGalleryImageSetsRouteImport } from './routes/admin/organisation/gallery/image-sets'
 import { Route as AdminPaymentPriceTablesPriceTableIDRouteImport } from './routes/admin/payment/price-tables/$priceTableID'
 import { Route as AdminPaymentPriceTablesCreateRouteImport } from './routes/admin/payment/price-tables/create'
+import { Route as AuthActivationUidTokenRouteImport } from './routes/auth/activation/$uid.$token'
+import { Route as AuthPasswordResetSendRouteImport } from './routes/auth/password/reset/send'
+import { Route as AuthPasswordResetSentRouteImport } from './routes/auth/password/reset/sent'
 import { Route as EventsEventIDRegisterIndexRouteImport } from './routes/events/$eventID/register/index'
 import { Route as EventsEventIDRegisterTicketedEventRouteImport } from './routes/events/$eventID/register/ticketed-event'
 import { Route as ProfileIndemnityFormsIndemnityIDUpdateRouteImport } from './routes/profile/indemnity-forms/$indemnityID.update'
@@ -76,6 +89,7 @@ import { Route as AdminEventEventIDSignUpsIndexRouteImport } from './routes/admi
 import { Route as AdminEventEventIDSignUpsCreateRouteImport } from './routes/admin/event/$eventID/sign-ups/create'
 import { Route as AdminMembershipsTypeFormEditTypeIDRouteImport } from './routes/admin/memberships/type-form.edit.$typeID'
 import { Route as AdminOrganisationDynamicFormsFormTemplatesIndexRouteImport } from './routes/admin/organisation/dynamic-forms/form-templates/index'
+import { Route as AuthPasswordResetUidTokenRouteImport } from './routes/auth/password/reset/$uid.$token'
 import { Route as EventsEventIDRegisterRaceEventIndexRouteImport } from './routes/events/$eventID/register/race-event/index'
 import { Route as ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRouteImport } from './routes/profile/championship-class-assignment.$championshipClassAssignmentID.indemnity.create'
 import { Route as AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125RouteImport } from './routes/admin/championships/$championshipID/events/form.{-$eventID}'
@@ -95,6 +109,11 @@ const AdminRouteRoute = AdminRouteRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthRouteRoute = AuthRouteRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
@@ -103,6 +122,11 @@ const CartRoute = CartRouteImport.update({
 const ProfileRouteRoute = ProfileRouteRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetupRoute = SetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FIMRegisterRoute = FIMRegisterRouteImport.update({
@@ -130,6 +154,21 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AuthAccountCreatedRoute = AuthAccountCreatedRouteImport.update({
+  id: '/account-created',
+  path: '/account-created',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthLoginRoute = AuthLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthSignupRoute = AuthSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
 const CheckoutCartIDRoute = CheckoutCartIDRouteImport.update({
   id: '/checkout/$cartID',
   path: '/checkout/$cartID',
@@ -138,6 +177,11 @@ const CheckoutCartIDRoute = CheckoutCartIDRouteImport.update({
 const Error403Route = Error403RouteImport.update({
   id: '/error/403',
   path: '/error/403',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsEventIDRouteRoute = EventsEventIDRouteRouteImport.update({
+  id: '/events/$eventID',
+  path: '/events/$eventID',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MembershipSignUpRoute = MembershipSignUpRouteImport.update({
@@ -224,11 +268,31 @@ const AdminTransponderCollectionsCollectionIDRoute =
     path: '/transponder-collections/$collectionID',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AuthActivationCompleteRoute = AuthActivationCompleteRouteImport.update({
+  id: '/activation/complete',
+  path: '/activation/complete',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthActivationResendRoute = AuthActivationResendRouteImport.update({
+  id: '/activation/resend',
+  path: '/activation/resend',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthActivationSentRoute = AuthActivationSentRouteImport.update({
+  id: '/activation/sent',
+  path: '/activation/sent',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthPasswordUpdateRoute = AuthPasswordUpdateRouteImport.update({
+  id: '/password/update',
+  path: '/password/update',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
 const EventsEventIDRegisterRouteRoute =
   EventsEventIDRegisterRouteRouteImport.update({
-    id: '/events/$eventID/register',
-    path: '/events/$eventID/register',
-    getParentRoute: () => rootRouteImport,
+    id: '/register',
+    path: '/register',
+    getParentRoute: () => EventsEventIDRouteRoute,
   } as any)
 const ProfileIndemnityFormsIndexRoute =
   ProfileIndemnityFormsIndexRouteImport.update({
@@ -365,6 +429,21 @@ const AdminPaymentPriceTablesCreateRoute =
     path: '/payment/price-tables/create',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AuthActivationUidTokenRoute = AuthActivationUidTokenRouteImport.update({
+  id: '/activation/$uid/$token',
+  path: '/activation/$uid/$token',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthPasswordResetSendRoute = AuthPasswordResetSendRouteImport.update({
+  id: '/password/reset/send',
+  path: '/password/reset/send',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthPasswordResetSentRoute = AuthPasswordResetSentRouteImport.update({
+  id: '/password/reset/sent',
+  path: '/password/reset/sent',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
 const EventsEventIDRegisterIndexRoute =
   EventsEventIDRegisterIndexRouteImport.update({
     id: '/',
@@ -468,6 +547,12 @@ const AdminOrganisationDynamicFormsFormTemplatesIndexRoute =
     path: '/organisation/dynamic-forms/form-templates/',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AuthPasswordResetUidTokenRoute =
+  AuthPasswordResetUidTokenRouteImport.update({
+    id: '/password/reset/$uid/$token',
+    path: '/password/reset/$uid/$token',
+    getParentRoute: () => AuthRouteRoute,
+  } as any)
 const EventsEventIDRegisterRaceEventIndexRoute =
   EventsEventIDRegisterRaceEventIndexRouteImport.update({
     id: '/race-event/',
@@ -567,12 +652,18 @@ const AdminOrganisationDynamicFormsFormTemplatesTemplateIDFormDataFormDataIDRout
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
+  '/auth': typeof AuthRouteRouteWithChildren
   '/profile': typeof ProfileRouteRouteWithChildren
   '/cart': typeof CartRoute
+  '/setup': typeof SetupRoute
+  '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/participants': typeof AdminParticipantsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/auth/account-created': typeof AuthAccountCreatedRoute
+  '/auth/login': typeof AuthLoginRoute
+  '/auth/signup': typeof AuthSignupRoute
   '/checkout/$cartID': typeof CheckoutCartIDRoute
   '/error/403': typeof Error403Route
   '/membership/sign-up': typeof MembershipSignUpRoute
@@ -589,6 +680,10 @@ export interface FileRoutesByFullPath {
   '/admin/payment/configuration': typeof AdminPaymentConfigurationRoute
   '/admin/payment/transactions': typeof AdminPaymentTransactionsRoute
   '/admin/transponder-collections/$collectionID': typeof AdminTransponderCollectionsCollectionIDRoute
+  '/auth/activation/complete': typeof AuthActivationCompleteRoute
+  '/auth/activation/resend': typeof AuthActivationResendRoute
+  '/auth/activation/sent': typeof AuthActivationSentRoute
+  '/auth/password/update': typeof AuthPasswordUpdateRoute
   '/profile/linked-profiles/$uuid': typeof ProfileLinkedProfilesUuidRoute
   '/profile/linked-profiles/create': typeof ProfileLinkedProfilesCreateRoute
   '/profile/results/$eventSignUpID': typeof ProfileResultsEventSignUpIDRoute
@@ -614,6 +709,9 @@ export interface FileRoutesByFullPath {
   '/admin/organisation/gallery/image-sets': typeof AdminOrganisationGalleryImageSetsRoute
   '/admin/payment/price-tables/$priceTableID': typeof AdminPaymentPriceTablesPriceTableIDRoute
   '/admin/payment/price-tables/create': typeof AdminPaymentPriceTablesCreateRoute
+  '/auth/activation/$uid/$token': typeof AuthActivationUidTokenRoute
+  '/auth/password/reset/send': typeof AuthPasswordResetSendRoute
+  '/auth/password/reset/sent': typeof AuthPasswordResetSentRoute
   '/events/$eventID/register/ticketed-event': typeof EventsEventIDRegisterTicketedEventRoute
   '/profile/indemnity-forms/$indemnityID/update': typeof ProfileIndemnityFormsIndemnityIDUpdateRoute
   '/profile/indemnity-forms/$indemnityID/view': typeof ProfileIndemnityFormsIndemnityIDViewRoute
@@ -627,6 +725,7 @@ export interface FileRoutesByFullPath {
   '/admin/event/$eventID/manual-timing/simple': typeof AdminEventEventIDManualTimingSimpleRoute
   '/admin/event/$eventID/sign-ups/create': typeof AdminEventEventIDSignUpsCreateRoute
   '/admin/memberships/type-form/edit/$typeID': typeof AdminMembershipsTypeFormEditTypeIDRoute
+  '/auth/password/reset/$uid/$token': typeof AuthPasswordResetUidTokenRoute
   '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute
   '/admin/championships/$championshipID/events/': typeof AdminChampionshipsChampionshipIDEventsIndexRoute
   '/admin/championships/$championshipID/results/': typeof AdminChampionshipsChampionshipIDResultsIndexRoute
@@ -648,11 +747,17 @@ export interface FileRoutesByFullPath {
   '/admin/organisation/dynamic-forms/form-templates/$templateID/form-data/': typeof AdminOrganisationDynamicFormsFormTemplatesTemplateIDFormDataIndexRoute
 }
 export interface FileRoutesByTo {
+  '/auth': typeof AuthRouteRouteWithChildren
   '/cart': typeof CartRoute
+  '/setup': typeof SetupRoute
+  '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/participants': typeof AdminParticipantsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/auth/account-created': typeof AuthAccountCreatedRoute
+  '/auth/login': typeof AuthLoginRoute
+  '/auth/signup': typeof AuthSignupRoute
   '/checkout/$cartID': typeof CheckoutCartIDRoute
   '/error/403': typeof Error403Route
   '/membership/sign-up': typeof MembershipSignUpRoute
@@ -668,6 +773,10 @@ export interface FileRoutesByTo {
   '/admin/payment/configuration': typeof AdminPaymentConfigurationRoute
   '/admin/payment/transactions': typeof AdminPaymentTransactionsRoute
   '/admin/transponder-collections/$collectionID': typeof AdminTransponderCollectionsCollectionIDRoute
+  '/auth/activation/complete': typeof AuthActivationCompleteRoute
+  '/auth/activation/resend': typeof AuthActivationResendRoute
+  '/auth/activation/sent': typeof AuthActivationSentRoute
+  '/auth/password/update': typeof AuthPasswordUpdateRoute
   '/profile/linked-profiles/$uuid': typeof ProfileLinkedProfilesUuidRoute
   '/profile/linked-profiles/create': typeof ProfileLinkedProfilesCreateRoute
   '/profile/results/$eventSignUpID': typeof ProfileResultsEventSignUpIDRoute
@@ -693,6 +802,9 @@ export interface FileRoutesByTo {
   '/admin/organisation/gallery/image-sets': typeof AdminOrganisationGalleryImageSetsRoute
   '/admin/payment/price-tables/$priceTableID': typeof AdminPaymentPriceTablesPriceTableIDRoute
   '/admin/payment/price-tables/create': typeof AdminPaymentPriceTablesCreateRoute
+  '/auth/activation/$uid/$token': typeof AuthActivationUidTokenRoute
+  '/auth/password/reset/send': typeof AuthPasswordResetSendRoute
+  '/auth/password/reset/sent': typeof AuthPasswordResetSentRoute
   '/events/$eventID/register/ticketed-event': typeof EventsEventIDRegisterTicketedEventRoute
   '/profile/indemnity-forms/$indemnityID/update': typeof ProfileIndemnityFormsIndemnityIDUpdateRoute
   '/profile/indemnity-forms/$indemnityID/view': typeof ProfileIndemnityFormsIndemnityIDViewRoute
@@ -706,6 +818,7 @@ export interface FileRoutesByTo {
   '/admin/event/$eventID/manual-timing/simple': typeof AdminEventEventIDManualTimingSimpleRoute
   '/admin/event/$eventID/sign-ups/create': typeof AdminEventEventIDSignUpsCreateRoute
   '/admin/memberships/type-form/edit/$typeID': typeof AdminMembershipsTypeFormEditTypeIDRoute
+  '/auth/password/reset/$uid/$token': typeof AuthPasswordResetUidTokenRoute
   '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute
   '/admin/championships/$championshipID/events': typeof AdminChampionshipsChampionshipIDEventsIndexRoute
   '/admin/championships/$championshipID/results': typeof AdminChampionshipsChampionshipIDResultsIndexRoute
@@ -729,12 +842,18 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/admin': typeof AdminRouteRouteWithChildren
+  '/auth': typeof AuthRouteRouteWithChildren
   '/profile': typeof ProfileRouteRouteWithChildren
   '/cart': typeof CartRoute
+  '/setup': typeof SetupRoute
+  '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/participants': typeof AdminParticipantsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/auth/account-created': typeof AuthAccountCreatedRoute
+  '/auth/login': typeof AuthLoginRoute
+  '/auth/signup': typeof AuthSignupRoute
   '/checkout/$cartID': typeof CheckoutCartIDRoute
   '/error/403': typeof Error403Route
   '/membership/sign-up': typeof MembershipSignUpRoute
@@ -751,6 +870,10 @@ export interface FileRoutesById {
   '/admin/payment/configuration': typeof AdminPaymentConfigurationRoute
   '/admin/payment/transactions': typeof AdminPaymentTransactionsRoute
   '/admin/transponder-collections/$collectionID': typeof AdminTransponderCollectionsCollectionIDRoute
+  '/auth/activation/complete': typeof AuthActivationCompleteRoute
+  '/auth/activation/resend': typeof AuthActivationResendRoute
+  '/auth/activation/sent': typeof AuthActivationSentRoute
+  '/auth/password/update': typeof AuthPasswordUpdateRoute
   '/profile/linked-profiles/$uuid': typeof ProfileLinkedProfilesUuidRoute
   '/profile/linked-profiles/create': typeof ProfileLinkedProfilesCreateRoute
   '/profile/results/$eventSignUpID': typeof ProfileResultsEventSignUpIDRoute
@@ -776,6 +899,9 @@ export interface FileRoutesById {
   '/admin/organisation/gallery/image-sets': typeof AdminOrganisationGalleryImageSetsRoute
   '/admin/payment/price-tables/$priceTableID': typeof AdminPaymentPriceTablesPriceTableIDRoute
   '/admin/payment/price-tables/create': typeof AdminPaymentPriceTablesCreateRoute
+  '/auth/activation/$uid/$token': typeof AuthActivationUidTokenRoute
+  '/auth/password/reset/send': typeof AuthPasswordResetSendRoute
+  '/auth/password/reset/sent': typeof AuthPasswordResetSentRoute
   '/events/$eventID/register/ticketed-event': typeof EventsEventIDRegisterTicketedEventRoute
   '/profile/indemnity-forms/$indemnityID/update': typeof ProfileIndemnityFormsIndemnityIDUpdateRoute
   '/profile/indemnity-forms/$indemnityID/view': typeof ProfileIndemnityFormsIndemnityIDViewRoute
@@ -789,6 +915,7 @@ export interface FileRoutesById {
   '/admin/event/$eventID/manual-timing/simple': typeof AdminEventEventIDManualTimingSimpleRoute
   '/admin/event/$eventID/sign-ups/create': typeof AdminEventEventIDSignUpsCreateRoute
   '/admin/memberships/type-form/edit/$typeID': typeof AdminMembershipsTypeFormEditTypeIDRoute
+  '/auth/password/reset/$uid/$token': typeof AuthPasswordResetUidTokenRoute
   '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute
   '/admin/championships/$championshipID/events/': typeof AdminChampionshipsChampionshipIDEventsIndexRoute
   '/admin/championships/$championshipID/results/': typeof AdminChampionshipsChampionshipIDResultsIndexRoute
@@ -813,12 +940,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/admin'
+    | '/auth'
     | '/profile'
     | '/cart'
+    | '/setup'
+    | '/events/$eventID'
     | '/FIM/register'
     | '/admin/home'
     | '/admin/participants'
     | '/admin/users'
+    | '/auth/account-created'
+    | '/auth/login'
+    | '/auth/signup'
     | '/checkout/$cartID'
     | '/error/403'
     | '/membership/sign-up'
@@ -835,6 +968,10 @@ export interface FileRouteTypes {
     | '/admin/payment/configuration'
     | '/admin/payment/transactions'
     | '/admin/transponder-collections/$collectionID'
+    | '/auth/activation/complete'
+    | '/auth/activation/resend'
+    | '/auth/activation/sent'
+    | '/auth/password/update'
     | '/profile/linked-profiles/$uuid'
     | '/profile/linked-profiles/create'
     | '/profile/results/$eventSignUpID'
@@ -860,6 +997,9 @@ export interface FileRouteTypes {
     | '/admin/organisation/gallery/image-sets'
     | '/admin/payment/price-tables/$priceTableID'
     | '/admin/payment/price-tables/create'
+    | '/auth/activation/$uid/$token'
+    | '/auth/password/reset/send'
+    | '/auth/password/reset/sent'
     | '/events/$eventID/register/ticketed-event'
     | '/profile/indemnity-forms/$indemnityID/update'
     | '/profile/indemnity-forms/$indemnityID/view'
@@ -873,6 +1013,7 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/manual-timing/simple'
     | '/admin/event/$eventID/sign-ups/create'
     | '/admin/memberships/type-form/edit/$typeID'
+    | '/auth/password/reset/$uid/$token'
     | '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
     | '/admin/championships/$championshipID/events/'
     | '/admin/championships/$championshipID/results/'
@@ -894,11 +1035,17 @@ export interface FileRouteTypes {
     | '/admin/organisation/dynamic-forms/form-templates/$templateID/form-data/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/auth'
     | '/cart'
+    | '/setup'
+    | '/events/$eventID'
     | '/FIM/register'
     | '/admin/home'
     | '/admin/participants'
     | '/admin/users'
+    | '/auth/account-created'
+    | '/auth/login'
+    | '/auth/signup'
     | '/checkout/$cartID'
     | '/error/403'
     | '/membership/sign-up'
@@ -914,6 +1061,10 @@ export interface FileRouteTypes {
     | '/admin/payment/configuration'
     | '/admin/payment/transactions'
     | '/admin/transponder-collections/$collectionID'
+    | '/auth/activation/complete'
+    | '/auth/activation/resend'
+    | '/auth/activation/sent'
+    | '/auth/password/update'
     | '/profile/linked-profiles/$uuid'
     | '/profile/linked-profiles/create'
     | '/profile/results/$eventSignUpID'
@@ -939,6 +1090,9 @@ export interface FileRouteTypes {
     | '/admin/organisation/gallery/image-sets'
     | '/admin/payment/price-tables/$priceTableID'
     | '/admin/payment/price-tables/create'
+    | '/auth/activation/$uid/$token'
+    | '/auth/password/reset/send'
+    | '/auth/password/reset/sent'
     | '/events/$eventID/register/ticketed-event'
     | '/profile/indemnity-forms/$indemnityID/update'
     | '/profile/indemnity-forms/$indemnityID/view'
@@ -952,6 +1106,7 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/manual-timing/simple'
     | '/admin/event/$eventID/sign-ups/create'
     | '/admin/memberships/type-form/edit/$typeID'
+    | '/auth/password/reset/$uid/$token'
     | '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
     | '/admin/championships/$championshipID/events'
     | '/admin/championships/$championshipID/results'
@@ -974,12 +1129,18 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/admin'
+    | '/auth'
     | '/profile'
     | '/cart'
+    | '/setup'
+    | '/events/$eventID'
     | '/FIM/register'
     | '/admin/home'
     | '/admin/participants'
     | '/admin/users'
+    | '/auth/account-created'
+    | '/auth/login'
+    | '/auth/signup'
     | '/checkout/$cartID'
     | '/error/403'
     | '/membership/sign-up'
@@ -996,6 +1157,10 @@ export interface FileRouteTypes {
     | '/admin/payment/configuration'
     | '/admin/payment/transactions'
     | '/admin/transponder-collections/$collectionID'
+    | '/auth/activation/complete'
+    | '/auth/activation/resend'
+    | '/auth/activation/sent'
+    | '/auth/password/update'
     | '/profile/linked-profiles/$uuid'
     | '/profile/linked-profiles/create'
     | '/profile/results/$eventSignUpID'
@@ -1021,6 +1186,9 @@ export interface FileRouteTypes {
     | '/admin/organisation/gallery/image-sets'
     | '/admin/payment/price-tables/$priceTableID'
     | '/admin/payment/price-tables/create'
+    | '/auth/activation/$uid/$token'
+    | '/auth/password/reset/send'
+    | '/auth/password/reset/sent'
     | '/events/$eventID/register/ticketed-event'
     | '/profile/indemnity-forms/$indemnityID/update'
     | '/profile/indemnity-forms/$indemnityID/view'
@@ -1034,6 +1202,7 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/manual-timing/simple'
     | '/admin/event/$eventID/sign-ups/create'
     | '/admin/memberships/type-form/edit/$typeID'
+    | '/auth/password/reset/$uid/$token'
     | '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
     | '/admin/championships/$championshipID/events/'
     | '/admin/championships/$championshipID/results/'
@@ -1057,15 +1226,17 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
+  AuthRouteRoute: typeof AuthRouteRouteWithChildren
   ProfileRouteRoute: typeof ProfileRouteRouteWithChildren
   CartRoute: typeof CartRoute
+  SetupRoute: typeof SetupRoute
+  EventsEventIDRouteRoute: typeof EventsEventIDRouteRouteWithChildren
   FIMRegisterRoute: typeof FIMRegisterRoute
   CheckoutCartIDRoute: typeof CheckoutCartIDRoute
   Error403Route: typeof Error403Route
   MembershipSignUpRoute: typeof MembershipSignUpRoute
   PurchaseCancelledRoute: typeof PurchaseCancelledRoute
   PurchaseSuccessfulRoute: typeof PurchaseSuccessfulRoute
-  EventsEventIDRegisterRouteRoute: typeof EventsEventIDRegisterRouteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -1075,6 +1246,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth': {
+      id: '/auth'
+      path: '/auth'
+      fullPath: '/auth'
+      preLoaderRoute: typeof AuthRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cart': {
@@ -1089,6 +1267,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/setup': {
+      id: '/setup'
+      path: '/setup'
+      fullPath: '/setup'
+      preLoaderRoute: typeof SetupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/FIM/register': {
@@ -1126,6 +1311,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/auth/account-created': {
+      id: '/auth/account-created'
+      path: '/account-created'
+      fullPath: '/auth/account-created'
+      preLoaderRoute: typeof AuthAccountCreatedRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/login': {
+      id: '/auth/login'
+      path: '/login'
+      fullPath: '/auth/login'
+      preLoaderRoute: typeof AuthLoginRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/signup': {
+      id: '/auth/signup'
+      path: '/signup'
+      fullPath: '/auth/signup'
+      preLoaderRoute: typeof AuthSignupRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
     '/checkout/$cartID': {
       id: '/checkout/$cartID'
       path: '/checkout/$cartID'
@@ -1138,6 +1344,13 @@ declare module '@tanstack/react-router' {
       path: '/error/403'
       fullPath: '/error/403'
       preLoaderRoute: typeof Error403RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/$eventID': {
+      id: '/events/$eventID'
+      path: '/events/$eventID'
+      fullPath: '/events/$eventID'
+      preLoaderRoute: typeof EventsEventIDRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/membership/sign-up': {
@@ -1252,12 +1465,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTransponderCollectionsCollectionIDRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/auth/activation/complete': {
+      id: '/auth/activation/complete'
+      path: '/activation/complete'
+      fullPath: '/auth/activation/complete'
+      preLoaderRoute: typeof AuthActivationCompleteRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/activation/resend': {
+      id: '/auth/activation/resend'
+      path: '/activation/resend'
+      fullPath: '/auth/activation/resend'
+      preLoaderRoute: typeof AuthActivationResendRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/activation/sent': {
+      id: '/auth/activation/sent'
+      path: '/activation/sent'
+      fullPath: '/auth/activation/sent'
+      preLoaderRoute: typeof AuthActivationSentRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/password/update': {
+      id: '/auth/password/update'
+      path: '/password/update'
+      fullPath: '/auth/password/update'
+      preLoaderRoute: typeof AuthPasswordUpdateRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
     '/events/$eventID/register': {
       id: '/events/$eventID/register'
-      path: '/events/$eventID/register'
+      path: '/register'
       fullPath: '/events/$eventID/register'
       preLoaderRoute: typeof EventsEventIDRegisterRouteRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof EventsEventIDRouteRoute
     }
     '/profile/indemnity-forms/': {
       id: '/profile/indemnity-forms/'
@@ -1420,6 +1661,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPaymentPriceTablesCreateRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/auth/activation/$uid/$token': {
+      id: '/auth/activation/$uid/$token'
+      path: '/activation/$uid/$token'
+      fullPath: '/auth/activation/$uid/$token'
+      preLoaderRoute: typeof AuthActivationUidTokenRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/password/reset/send': {
+      id: '/auth/password/reset/send'
+      path: '/password/reset/send'
+      fullPath: '/auth/password/reset/send'
+      preLoaderRoute: typeof AuthPasswordResetSendRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/password/reset/sent': {
+      id: '/auth/password/reset/sent'
+      path: '/password/reset/sent'
+      fullPath: '/auth/password/reset/sent'
+      preLoaderRoute: typeof AuthPasswordResetSentRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
     '/events/$eventID/register/': {
       id: '/events/$eventID/register/'
       path: '/'
@@ -1538,6 +1800,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/organisation/dynamic-forms/form-templates/'
       preLoaderRoute: typeof AdminOrganisationDynamicFormsFormTemplatesIndexRouteImport
       parentRoute: typeof AdminRouteRoute
+    }
+    '/auth/password/reset/$uid/$token': {
+      id: '/auth/password/reset/$uid/$token'
+      path: '/password/reset/$uid/$token'
+      fullPath: '/auth/password/reset/$uid/$token'
+      preLoaderRoute: typeof AuthPasswordResetUidTokenRouteImport
+      parentRoute: typeof AuthRouteRoute
     }
     '/events/$eventID/register/race-event/': {
       id: '/events/$eventID/register/race-event/'
@@ -1775,6 +2044,38 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
   AdminRouteRouteChildren,
 )
 
+interface AuthRouteRouteChildren {
+  AuthAccountCreatedRoute: typeof AuthAccountCreatedRoute
+  AuthLoginRoute: typeof AuthLoginRoute
+  AuthSignupRoute: typeof AuthSignupRoute
+  AuthActivationCompleteRoute: typeof AuthActivationCompleteRoute
+  AuthActivationResendRoute: typeof AuthActivationResendRoute
+  AuthActivationSentRoute: typeof AuthActivationSentRoute
+  AuthPasswordUpdateRoute: typeof AuthPasswordUpdateRoute
+  AuthActivationUidTokenRoute: typeof AuthActivationUidTokenRoute
+  AuthPasswordResetSendRoute: typeof AuthPasswordResetSendRoute
+  AuthPasswordResetSentRoute: typeof AuthPasswordResetSentRoute
+  AuthPasswordResetUidTokenRoute: typeof AuthPasswordResetUidTokenRoute
+}
+
+const AuthRouteRouteChildren: AuthRouteRouteChildren = {
+  AuthAccountCreatedRoute: AuthAccountCreatedRoute,
+  AuthLoginRoute: AuthLoginRoute,
+  AuthSignupRoute: AuthSignupRoute,
+  AuthActivationCompleteRoute: AuthActivationCompleteRoute,
+  AuthActivationResendRoute: AuthActivationResendRoute,
+  AuthActivationSentRoute: AuthActivationSentRoute,
+  AuthPasswordUpdateRoute: AuthPasswordUpdateRoute,
+  AuthActivationUidTokenRoute: AuthActivationUidTokenRoute,
+  AuthPasswordResetSendRoute: AuthPasswordResetSendRoute,
+  AuthPasswordResetSentRoute: AuthPasswordResetSentRoute,
+  AuthPasswordResetUidTokenRoute: AuthPasswordResetUidTokenRoute,
+}
+
+const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
+  AuthRouteRouteChildren,
+)
+
 interface ProfileRouteRouteChildren {
   ProfileEventRegistrationsRoute: typeof ProfileEventRegistrationsRoute
   ProfileMembershipsRoute: typeof ProfileMembershipsRoute
@@ -1840,17 +2141,30 @@ const EventsEventIDRegisterRouteRouteWithChildren =
     EventsEventIDRegisterRouteRouteChildren,
   )
 
+interface EventsEventIDRouteRouteChildren {
+  EventsEventIDRegisterRouteRoute: typeof EventsEventIDRegisterRouteRouteWithChildren
+}
+
+const EventsEventIDRouteRouteChildren: EventsEventIDRouteRouteChildren = {
+  EventsEventIDRegisterRouteRoute: EventsEventIDRegisterRouteRouteWithChildren,
+}
+
+const EventsEventIDRouteRouteWithChildren =
+  EventsEventIDRouteRoute._addFileChildren(EventsEventIDRouteRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
+  AuthRouteRoute: AuthRouteRouteWithChildren,
   ProfileRouteRoute: ProfileRouteRouteWithChildren,
   CartRoute: CartRoute,
+  SetupRoute: SetupRoute,
+  EventsEventIDRouteRoute: EventsEventIDRouteRouteWithChildren,
   FIMRegisterRoute: FIMRegisterRoute,
   CheckoutCartIDRoute: CheckoutCartIDRoute,
   Error403Route: Error403Route,
   MembershipSignUpRoute: MembershipSignUpRoute,
   PurchaseCancelledRoute: PurchaseCancelledRoute,
   PurchaseSuccessfulRoute: PurchaseSuccessfulRoute,
-  EventsEventIDRegisterRouteRoute: EventsEventIDRegisterRouteRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

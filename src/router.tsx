@@ -12,6 +12,8 @@ export type RouteFlags = {
   requireAdmin?: boolean
   hideNav?: boolean
   hideFooter?: boolean
+  /** Rendered in the browser only: forms with passwords, addresses with one-time tokens. */
+  clientOnly?: boolean
   /** The page has a large picture: its scripts start after `load` (first-paint.md). */
   lateScripts?: boolean
 }

@@ -1,12 +1,13 @@
 /** The parts of the app without which a repeat visit or a trackside hour fails: they are precached. */
 const criticalModules = [
   /\/src\/main\.tsx$/,
-  /\/src\/app\/(start-app|after-start|late-parts|app-providers)\.tsx?$/,
+  /\/src\/app\/(start-app|after-start|late-parts)\.tsx?$/,
   /\/src\/app\/theme\/system\.ts$/,
+  /\/src\/ui\/toaster-view\.tsx$/,
   /\/node_modules\/react-dom\/client\.js$/,
   /\/node_modules\/@tanstack\/react-router\/dist\/esm\/index\.js$/,
   /\/src\/(offline\/persisted-queries|lib\/api-transport)\.ts$/,
-  /\/src\/routes\/(index|results|results\/.+|events\/index|events\/\$eventID\/(index|results|results\/.+|route))\.tsx\?tsr-split/,
+  /\/src\/routes\/(index|results([./].+)?|events[./](index|\$eventID([./](index|route|results.*))?))\.tsx\?tsr-split/,
 ]
 
 /** Files beside the chunks: the two widths of every first screen, the icons of the bar and of the home screen. */

@@ -35,7 +35,7 @@ class NotAnAnswer extends Error {}
 export const judgeApiAnswer: Plugin = {
   fetchDidSucceed: async ({ request, response, event, state }) => {
     const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json')
-    if (isJson) tellPage(event, 'reached', request.url)
+    tellPage(event, isJson ? 'reached' : 'unreachable', request.url)
     if (isJson && response.status < 500) return response
     if (state !== undefined) state.refused = response.clone()
     throw new NotAnAnswer(`status ${response.status}`)

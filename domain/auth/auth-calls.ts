@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '#domain/core/call.ts'
 import { day } from '#domain/core/instant.ts'
-import { nationality, personName, phoneNumber, plateNumber, userProfile } from '#domain/users/user-profile.ts'
+import { nationality, personName, phoneNumber, plateNumber } from '#domain/users/user-profile.ts'
 import { anyPassword, email, newPassword } from './credentials.ts'
 
 const uid = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This link is not complete. Open it again from the e-mail.'))
@@ -34,13 +34,6 @@ export const authCalls = {
     body: z.strictObject({ email, password: anyPassword }),
     answer: z.object({ auth_token: z.string() }),
     problems: ['invalid', 'too_many_requests'],
-  }),
-  logOut: defineCall({
-    method: 'POST',
-    path: 'auth/token/logout/',
-    summary: 'End this token',
-    access: 'signed_in',
-    answer: null,
   }),
   register: defineCall({
     method: 'POST',
@@ -102,12 +95,5 @@ export const authCalls = {
     body: z.strictObject({ uid, token: linkToken, new_password: newPassword }),
     answer: null,
     problems: ['invalid'],
-  }),
-  getCurrentUser: defineCall({
-    method: 'GET',
-    path: 'accounts/current/',
-    summary: 'The signed-in account',
-    access: 'signed_in',
-    answer: userProfile,
   }),
 }

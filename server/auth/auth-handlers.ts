@@ -1,17 +1,17 @@
 import type { authCalls } from '#domain/auth/auth-calls.ts'
 import { signInRefusals } from '#domain/auth/sign-in-refusals.ts'
 import { id } from '#domain/core/id.ts'
-import { invalid, Problem } from '#domain/core/problem.ts'
+import { invalid } from '#domain/core/problem.ts'
 import { inTransaction } from '#server/db/client.ts'
 import type { Handlers } from '#server/http/handler.ts'
-import { findAccountByEmail, findUserProfile, lockAccount, updateUser } from '#server/users/user-store.ts'
+import { findAccountByEmail, lockAccount, updateUser } from '#server/users/user-store.ts'
 import { activateAccount, deadActivationLink, resendActivation } from './activation.ts'
 import { senderOf } from './correspondence.ts'
 import { changePassword, deadResetLink, resetPassword, sendPasswordReset } from './password-change.ts'
 import { hashPassword, isRightPassword } from './password-hash.ts'
 import { pendingOf } from './pending-registration.ts'
 import { registerAccount } from './register-account.ts'
-import { endToken, insertToken } from './token-store.ts'
+import { insertToken } from './token-store.ts'
 
 export const authHandlers: Handlers<typeof authCalls> = {
   async logIn({ body }, { db, deps, user_agent }) {
@@ -24,11 +24,6 @@ export const authHandlers: Handlers<typeof authCalls> = {
       return insertToken(tx, { user_id: account.id, user_agent }, deps.now())
     })
     return { auth_token }
-  },
-
-  async logOut(_input, { db, deps, token }) {
-    if (token !== null) await endToken(db, token, deps.now())
-    return null
   },
 
   async register({ body }, context) {
@@ -77,11 +72,5 @@ export const authHandlers: Handlers<typeof authCalls> = {
     const link = { user_id: body.uid, token: body.token, password_hash: await hashPassword(body.new_password) }
     await inTransaction(context.db, (tx) => resetPassword(tx, sender, link, context.deps.now()))
     return null
-  },
-
-  async getCurrentUser(_input, { db, person }) {
-    const profile = await findUserProfile(db, person.user_id)
-    if (profile === null) throw new Problem('token_ended')
-    return profile
   },
 }

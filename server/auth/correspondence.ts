@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Context } from '#server/http/handler.ts'
 import { enqueueMail } from '#server/jobs/mail-outbox-store.ts'
-import { findSiteTitle } from '#server/organisations/organisation-store.ts'
+import { findPublicOrganisation } from '#server/organisations/organisation-store.ts'
 import type { MailContent } from '#server/ports/mail-layout.ts'
 import type { Account } from '#server/users/user-store.ts'
 
@@ -18,8 +18,9 @@ export async function senderOf({ db, deps, origin }: Pick<Context, 'db' | 'deps'
   // Without PUBLIC_URL the origin is what the asker sent; it may be nonsense.
   const address = URL.canParse(origin) ? new URL(origin) : null
   const organisation_id = deps.sites.find(address?.hostname ?? '')
-  const title = deps.settings.site_title ?? (await findSiteTitle(db, organisation_id))
-  return { organisation_id, site_name: title ?? 'Gatedrop', origin: address?.origin ?? '' }
+  const organisation = await findPublicOrganisation(db, organisation_id)
+  const name = deps.settings.site_title ?? organisation?.name
+  return { organisation_id, site_name: name ?? 'Gatedrop', origin: address?.origin ?? '' }
 }
 
 /** Writes a mail to an account's address, in the caller's transaction. */

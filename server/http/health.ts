@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { Problem } from '#domain/core/problem.ts'
+import { countPendingMigrations } from '#server/db/migrate.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** `/healthz`: this process runs. `/readyz`: the database answers and is migrated. `/metrics`: for a scraper with the token. */
@@ -10,7 +10,8 @@ export function addHealth(app: FastifyInstance, deps: Deps): void {
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    await deps.db.execute(sql`select 1 from organisations limit 1`)
+    const pending = await countPendingMigrations(deps.db, deps.migrations)
+    if (pending > 0) throw new Problem('unavailable', { retryAfterS: 5 })
     return { status: 'ready' }
   })
 

@@ -4,9 +4,9 @@ import { problemBody, problems } from '#domain/core/problem.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 of all calls, made from the same schemas that parse. */
-export function openApiOf(calls: Record<string, Call>, serverUrl: string): Json {
-  const paths: Record<string, Json> = {}
+/** OpenAPI 3.1 of all calls, made from the same schemas that parse; `morePaths` are those that are no calls (streams). */
+export function openApiOf(calls: Record<string, Call>, serverUrl: string, morePaths: Record<string, Json> = {}): Json {
+  const paths: Record<string, Json> = { ...morePaths }
   for (const [name, call] of Object.entries(calls)) {
     const path = `/api/v1/${call.path}`
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) }

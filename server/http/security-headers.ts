@@ -30,13 +30,18 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri '
  * The policy of a page: own scripts only, styles by hash, calls to the API (and to the analytics host when it is
  * configured; the app contacts it only after consent).
  */
-export function pagePolicy(settings: SiteSettings, styleHashes: readonly string[]): string {
+export function pagePolicy(
+  settings: SiteSettings,
+  hashes: { styles: readonly string[]; scripts: readonly string[] },
+): string {
   const api = settings.backend_url === '' ? [] : [new URL(settings.backend_url).origin]
   const analytics = settings.posthog_key === null ? [] : ['https://eu.i.posthog.com', 'https://eu-assets.i.posthog.com']
   return [
     "default-src 'self'",
-    `script-src 'self'${analytics.length > 0 ? ' https://eu-assets.i.posthog.com' : ''}`,
-    `style-src 'self' ${[emptyStyleHash, ...styleHashes].join(' ')}`,
+    ["script-src 'self'", ...hashes.scripts, ...(analytics.length > 0 ? ['https://eu-assets.i.posthog.com'] : [])].join(
+      ' ',
+    ),
+    `style-src 'self' ${[emptyStyleHash, ...hashes.styles].join(' ')}`,
     ["img-src 'self' data: blob: https://tile.openstreetmap.org", ...api].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...api, ...analytics].join(' '),

@@ -13,11 +13,17 @@ export async function findOrganisationBySlug(db: Db, slug: string): Promise<{ id
   return row ?? null
 }
 
-/** The name that stands in titles and mails; null while there is no organisation. */
+/** The short name, which stands in titles; null while there is no organisation. */
 export async function findSiteTitle(db: Db, organisationId: string | null): Promise<string | null> {
-  return (await findPublicOrganisation(db, organisationId))?.name ?? null
+  if (organisationId === null) return null
+  const [row] = await db
+    .select({ title: organisations.short_name })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+  return row?.title ?? null
 }
 
+/** Name and slug, as anybody may see them. */
 export async function findPublicOrganisation(
   db: Db,
   organisationId: string | null,

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { HeadTag, RenderedPage, RuntimeConfig } from '#domain/core/page-render.ts'
 
 export type PageTemplate = ReturnType<typeof readPageTemplate>
 
-/** Reads the built index.html once; it holds the markers head, app and boot, and the module script with its preloads. */
-export function readPageTemplate(file: string) {
-  const source = readFileSync(file, 'utf8')
+/**
+ * Reads the built index.html once; it holds the markers head, app and boot. The font rules and the script that sets the
+ * colour mode are small and block the first paint, so they go into the page itself, by their hashes.
+ * @param folder the built client
+ */
+export function readPageTemplate(folder: string) {
+  const built = readFileSync(join(folder, 'index.html'), 'utf8')
+  const { source, hashes } = inlineBlocking(built, (path) => readFileSync(join(folder, path), 'utf8'))
   const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(source)
   const mainScript = script?.[1] ?? '/src/main.tsx'
 
@@ -33,7 +39,24 @@ export function readPageTemplate(file: string) {
     return { html, styleHashes: rendered.styles.map((style) => hashOf(style.css)) }
   }
 
-  return { shell, page }
+  return { shell, page, hashes }
+}
+
+/** Puts the blocking stylesheet and the colour-mode script into the page. */
+function inlineBlocking(built: string, read: (path: string) => string) {
+  const hashes: { styles: string[]; scripts: string[] } = { styles: [], scripts: [] }
+  const source = built
+    .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => {
+      const css = read(path)
+      hashes.styles.push(hashOf(css))
+      return `<style>${css}</style>`
+    })
+    .replace('<script src="/theme-boot.js"></script>', () => {
+      const code = read('/theme-boot.js')
+      hashes.scripts.push(hashOf(code))
+      return `<script>${code}</script>`
+    })
+  return { source, hashes }
 }
 
 /** Takes the module script and its preloads out; late-start.js brings the script in after `load`. */

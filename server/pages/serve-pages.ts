@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderPage, RuntimeConfig } from '#domain/core/page-render.ts'
@@ -26,8 +25,13 @@ export async function servePages(
   built: BuiltApp,
   internalMark: string,
 ): Promise<void> {
-  const template = readPageTemplate(join(built.client, 'index.html'))
+  const template = readPageTemplate(built.client)
   const renderPage = built.render === null ? async () => null : await loadRenderPage(built.render)
+
+  const withTemplate = (styles: string[]) => ({
+    styles: [...template.hashes.styles, ...styles],
+    scripts: template.hashes.scripts,
+  })
 
   async function configFor(request: FastifyRequest): Promise<RuntimeConfig> {
     const { app_env, site_title, backend_url, posthog_key, demo } = deps.settings
@@ -41,7 +45,7 @@ export async function servePages(
       ...headersSoFar(reply),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(deps.settings, hashes),
+      'content-security-policy': pagePolicy(deps.settings, withTemplate(hashes)),
     })
     const fetch = inProcessFetch(app, request.headers.host ?? 'localhost', internalMark)
     const rendered = await renderPage({
@@ -77,7 +81,7 @@ export async function servePages(
       ...headersSoFar(reply),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(deps.settings, []),
+      'content-security-policy': pagePolicy(deps.settings, withTemplate([])),
       'x-robots-tag': 'noindex',
     }
     return { body: Buffer.from(template.shell(config, config.site_title)), headers, nouns: ['site'] }

@@ -2,7 +2,6 @@ import { onlineManager } from '@tanstack/react-query'
 import { appUpdate } from '#src/offline/app-update.ts'
 import { cachedAnswers } from '#src/offline/cached-answers.ts'
 import { reachability } from '#src/offline/connectivity.ts'
-import { installDialog } from '#src/offline/install-dialog.ts'
 import { createInstallMemory } from '#src/offline/install-memory.ts'
 import { localStorageIfAny, sessionStorageIfAny } from '#src/offline/local-storage.ts'
 import { keepPageWhenOffline } from '#src/offline/missing-chunk.ts'
@@ -19,7 +18,6 @@ import { trackPages } from './consent/track-pages.ts'
 export function afterStart(services: AppServices, router: AppRouter): void {
   const { queryClient } = services
   markStarted()
-  installDialog.watch(window)
   createInstallMemory(localStorageIfAny(), sessionStorageIfAny()).countVisit()
   keepPageWhenOffline(window, reachability.isReachable)
   keepPersisted(queryClient, localStorageIfAny(), __SCHEMA_VERSION__)
@@ -47,7 +45,7 @@ function followNetwork({ queryClient, config }: AppServices, router: AppRouter):
   watchReachability(reachability, probe, window)
   if (!('serviceWorker' in navigator)) return
   listenToWorker(navigator.serviceWorker, queryClient, reachability)
-  if (cachedAnswers.oldest() === null) return
+  if (!cachedAnswers.hasAny()) return
   // The worker's news about these answers came before anybody listened.
   void probe().then(reachability.report)
   askAgain(queryClient)

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ApiProblem } from '#src/lib/api-problem.ts'
+import { isMissingChunk } from '#src/offline/missing-chunk.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { MessagePage } from './page-frame.tsx'
@@ -7,7 +8,7 @@ import { MessagePage } from './page-frame.tsx'
 /** What a screen shows when it could not load or broke: what is the matter, what is safe, a way on. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const isOffline = error instanceof ApiProblem && error.isOffline
+  const isOffline = (error instanceof ApiProblem && error.isOffline) || isMissingChunk(error)
   const again = () => {
     reset()
     void router.invalidate()

@@ -11,7 +11,7 @@ export function EnvironmentLabel() {
     <Box
       position="fixed"
       left={0}
-      bottom={0}
+      bottom="var(--bottom-inset, 0px)"
       zIndex="environment"
       bg="candlelight.400"
       color="#000000"

@@ -8,6 +8,7 @@ import { createApi } from '#src/lib/api-client.ts'
 import { readRuntimeConfig } from '#src/lib/runtime-config.ts'
 import { cachedAnswers } from '#src/offline/cached-answers.ts'
 import { reachability } from '#src/offline/connectivity.ts'
+import { installDialog } from '#src/offline/install-dialog.ts'
 import { restoreQueries } from '#src/offline/query-persistence.ts'
 import { createAppRouter } from '#src/router.tsx'
 import { afterFirstPaint } from './after-first-paint.ts'
@@ -20,6 +21,7 @@ import { watchNavigation } from './watch-navigation.ts'
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no root')
+  installDialog.watch(window)
   const config = readRuntimeConfig()
   const queryClient = createQueryClient()
   const session = createSession(document)

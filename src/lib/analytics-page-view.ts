@@ -31,7 +31,7 @@ export function pageViewOf({ flags, pattern, pathname }: ShownRoute): PageView {
 export function withoutAddresses(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).filter(
-      ([name]) => !/(_url|pathname|referrer|referring_domain|\$title|\$host)$/.test(name),
+      ([name]) => !/(_url|pathname|referrer|referring_domain|_host|^title|^\$host)$/.test(name),
     ),
   )
 }

@@ -18,6 +18,10 @@ export function createTransport(options: ApiOptions): Transport {
       ...(given.body === undefined ? {} : { json: given.body }),
       ...(given.signal === undefined ? {} : { signal: given.signal }),
     }).catch((error: unknown) => refuse(error, options))
+    if (!isOurs(call, response)) {
+      options.onReached?.(false)
+      throw notOurs()
+    }
     const storedAt = response.headers.get(cachedAtHeader)
     if (storedAt === null) options.onReached?.(true)
     else options.onCached?.(call.path, storedAt)
@@ -50,14 +54,20 @@ function queryOf(query: unknown): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Reads the answer with the call's own schema; something that is not ours (a captive portal) counts as no network. */
+/** Of the kind that the call answers with; a captive portal's page is not and counts as no network, never as a success. */
+function isOurs(call: Call, response: Response): boolean {
+  if (call.answer === null) return response.status === 204
+  const type = response.headers.get('content-type') ?? ''
+  return type.startsWith('file' in call.answer ? (call.answer.file.split(';')[0] ?? '') : 'application/json')
+}
+
+/** Reads the answer with the call's own schema. */
 async function parseAnswer<C extends Call>(call: C, response: Response): Promise<CallAnswer<C>> {
   if (call.answer === null) return null as CallAnswer<C>
   if ('file' in call.answer) {
     const filename = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
     return { bytes: new Uint8Array(await response.arrayBuffer()), filename } as CallAnswer<C>
   }
-  if (!(response.headers.get('content-type') ?? '').includes('application/json')) throw notOurs()
   const parsed = z.safeParse(call.answer, await response.json().catch(() => undefined))
   if (!parsed.success) {
     const message = 'The server answered in a way this app does not understand. Reload to update the app.'

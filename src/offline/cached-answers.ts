@@ -7,9 +7,11 @@ const preloadedMs = 15_000
  */
 export function createCachedAnswers(now: () => number) {
   let notes: { notedAt: number; storedAt: number }[] = []
+  let any = false
   return {
     /** `storedAt` is the worker's ISO instant; anything else is ignored. */
     note(path: string, storedAt: string): void {
+      any = true
       const at = Date.parse(storedAt)
       if (Number.isNaN(at) || path.startsWith('site/')) return
       notes.push({ notedAt: now(), storedAt: at })
@@ -19,6 +21,8 @@ export function createCachedAnswers(now: () => number) {
       const since = now() - preloadedMs
       notes = notes.filter((note) => note.notedAt >= since)
     },
+    /** True when any answer since the start came from the caches. */
+    hasAny: () => any,
     /** Milliseconds since the epoch, or null when everything came from the network. */
     oldest(): number | null {
       return notes.length === 0 ? null : Math.min(...notes.map((note) => note.storedAt))

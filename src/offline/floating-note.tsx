@@ -20,9 +20,11 @@ export function FloatingNote({ title, children, actions }: FloatingNoteProps) {
       bottom={{ base: 'calc(var(--bottom-inset, 0px) + 96px)', lg: 'calc(var(--bottom-inset, 0px) + 24px)' }}
       width={{ base: 'auto', sm: '360px' }}
       p="16px"
-      bg="toast"
-      color="onToast"
-      borderRadius="control"
+      bg="raised"
+      color="text"
+      borderTopWidth="5px"
+      borderTopStyle="solid"
+      borderColor="sky.400"
       boxShadow="float"
       textStyle="small"
       animation="arrive 300ms ease-out"

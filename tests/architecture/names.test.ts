@@ -7,7 +7,7 @@ const paths = files.map((file) => file.path)
 test('file names are kebab-case', () => {
   const outside = paths.filter((path) => !path.startsWith('src/routes/'))
   expect(
-    outside.filter((path) => !/^[a-z0-9-]+(\.(test|d|config))?\.tsx?$/.test(path.split('/').at(-1) ?? '')),
+    outside.filter((path) => !/^[a-z0-9-]+(\.(test|spec|d|config))?\.tsx?$/.test(path.split('/').at(-1) ?? '')),
   ).toEqual([])
 })
 

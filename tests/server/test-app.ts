@@ -9,6 +9,7 @@ import { createLiveHub } from '#server/live/live-hub.ts'
 import { readLiveTopic } from '#server/live/live-topic.ts'
 import { createSiteDirectory } from '#server/organisations/site-directory.ts'
 import { createMailer } from '#server/ports/mail.ts'
+import { migrationsFolder } from './migrations-folder.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestApp = {
@@ -52,6 +53,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     sites,
     mailer: createMailer(null),
     log,
+    migrations: migrationsFolder,
     settings,
     now: options.now ?? Date.now,
   }

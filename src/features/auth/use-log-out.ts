@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { authCalls } from '#domain/auth/auth-calls.ts'
+import { sessionCalls } from '#domain/auth/session-calls.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { notify } from '#src/ui/notices.ts'
 import { leaveSession } from './leave-session.ts'
@@ -10,7 +10,7 @@ export function useLogOut(): () => void {
   const services = useApp()
   const router = useRouter()
   return useCallback(() => {
-    const ended = services.api(authCalls.logOut).catch(() => null)
+    const ended = services.api(sessionCalls.logOut).catch(() => null)
     void ended.finally(() => {
       leaveSession(services)
       notify({ kind: 'info', text: 'You have been logged out!', life: 5000 })

@@ -27,7 +27,7 @@ type Event = Pick<
   | 'sign_ups_close_at'
 >
 
-/** Says the state honestly: what is open, until when, at what price; never that something is 'coming soon'. */
+/** Says the state honestly: what is open, until when, at what price; and no promises. */
 export function eventAction(event: Event): EventAction {
   const from = event.price_from_minor === null ? null : `from ${formatMoney(event.price_from_minor, event.currency)}`
   const at = (instant: string) =>

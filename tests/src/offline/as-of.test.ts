@@ -35,7 +35,9 @@ test.each([
 test('a page begins with the answers that a touch asked for just before', () => {
   let now = 0
   const answers = createCachedAnswers(() => now)
+  expect(answers.hasAny()).toBe(false)
   answers.note('events/', '2025-03-15T08:00:00.000Z')
+  expect(answers.hasAny()).toBe(true)
   now = 60_000
   answers.note('results/events/{id}/race-runs/', '2025-03-15T13:32:00.000Z')
   answers.note('site/', '2024-01-01T00:00:00.000Z')
