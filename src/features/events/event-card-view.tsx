@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { MapPin } from '@phosphor-icons/react/dist/ssr/MapPin'
 import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
-import { Link } from '@tanstack/react-router'
+import { createLink } from '@tanstack/react-router'
 import { formatMoney } from '#domain/core/money.ts'
 import type { EventCard } from '#domain/events/event-words.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -130,11 +130,13 @@ function PlacesAndPrice({ event }: { event: EventCard }) {
   )
 }
 
-const CardLink = chakra(Link, {
-  base: {
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline', textDecorationThickness: '3px' },
-    _before: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    _focusVisible: { outline: 'none', _before: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } },
-  },
-})
+const CardLink = createLink(
+  chakra('a', {
+    base: {
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline', textDecorationThickness: '3px' },
+      _before: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+      _focusVisible: { outline: 'none', _before: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } },
+    },
+  }),
+)

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowRight } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { createLink } from '@tanstack/react-router'
 import { formatLapTime } from '#domain/core/lap-time.ts'
 import { formatGap } from '#domain/results/format-gap.ts'
 import type { RunResultRow, RunResults } from '#domain/results/result-words.ts'
@@ -81,15 +81,17 @@ function Leader({ row, run }: { row: RunResultRow; run: RunResults }) {
   )
 }
 
-const FollowLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '12px',
-    minHeight: '44px',
-    color: 'sky.300',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-    _focusVisible: { outlineColor: 'sky.300' },
-  },
-})
+const FollowLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '12px',
+      minHeight: '44px',
+      color: 'sky.300',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+      _focusVisible: { outlineColor: 'sky.300' },
+    },
+  }),
+)

@@ -8,12 +8,16 @@ import { formatShortDay } from '#src/ui/zoned-date.ts'
 import { upcomingEventsQuery } from './event-queries.ts'
 import { roundWords } from './event-state.ts'
 
+/** The championship of the season and how many rounds it has. */
+type Season = { id: string; rounds: number }
+
 /** The headline of the home page: the next event that can be entered; the club itself while there is none. */
-export function NextEventHeadline({ rounds }: { rounds: number | null }) {
+export function NextEventHeadline({ season }: { season: Season | null }) {
   const { api } = useApp()
   const { data } = useQuery(upcomingEventsQuery(api))
   const next = data?.results[0]
-  return next === undefined ? <ClubHeadline /> : <EventHeadline event={next} rounds={rounds} />
+  if (next === undefined) return <ClubHeadline />
+  return <EventHeadline event={next} rounds={season?.id === next.championship?.id ? (season?.rounds ?? null) : null} />
 }
 
 function EventHeadline({ event, rounds }: { event: EventCard; rounds: number | null }) {
