@@ -9,9 +9,14 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as AuthRouteRouteImport } from './routes/auth/route'
 import { Route as CartRouteImport } from './routes/cart'
+import { Route as ImprintRouteImport } from './routes/imprint'
+import { Route as PartnerBenefitsRouteImport } from './routes/partner-benefits'
+import { Route as PricingRouteImport } from './routes/pricing'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteRouteImport } from './routes/profile/route'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as FIMRegisterRouteImport } from './routes/FIM/register'
@@ -24,6 +29,7 @@ import { Route as AuthLoginRouteImport } from './routes/auth/login'
 import { Route as AuthSignupRouteImport } from './routes/auth/signup'
 import { Route as CheckoutCartIDRouteImport } from './routes/checkout.$cartID'
 import { Route as Error403RouteImport } from './routes/error/403'
+import { Route as EventsIndexRouteImport } from './routes/events/index'
 import { Route as EventsEventIDRouteRouteImport } from './routes/events/$eventID/route'
 import { Route as MembershipSignUpRouteImport } from './routes/membership/sign-up'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
@@ -45,7 +51,11 @@ import { Route as AuthActivationCompleteRouteImport } from './routes/auth/activa
 import { Route as AuthActivationResendRouteImport } from './routes/auth/activation/resend'
 import { Route as AuthActivationSentRouteImport } from './routes/auth/activation/sent'
 import { Route as AuthPasswordUpdateRouteImport } from './routes/auth/password/update'
+import { Route as BlogPostsIndexRouteImport } from './routes/blog/posts/index'
+import { Route as BlogPostsPostSlugRouteImport } from './routes/blog/posts/$postSlug'
+import { Route as EventsEventIDIndexRouteImport } from './routes/events/$eventID/index'
 import { Route as EventsEventIDRegisterRouteRouteImport } from './routes/events/$eventID/register/route'
+import { Route as MembershipPurchaseGroupIDRouteImport } from './routes/membership/purchase.$groupID'
 import { Route as ProfileIndemnityFormsIndexRouteImport } from './routes/profile/indemnity-forms/index'
 import { Route as ProfileLinkedProfilesIndexRouteImport } from './routes/profile/linked-profiles/index'
 import { Route as ProfileLinkedProfilesUuidRouteImport } from './routes/profile/linked-profiles/$uuid'
@@ -104,6 +114,11 @@ import { Route as AdminEventEventIDSignUpsIndemnityIndemnityIDEditRouteImport } 
 import { Route as AdminOrganisationDynamicFormsFormTemplatesTemplateIDFormDataIndexRouteImport } from './routes/admin/organisation/dynamic-forms/form-templates/$templateID.form-data.index'
 import { Route as AdminOrganisationDynamicFormsFormTemplatesTemplateIDFormDataFormDataIDRouteImport } from './routes/admin/organisation/dynamic-forms/form-templates/$templateID.form-data.$formDataID'
 
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
@@ -117,6 +132,26 @@ const AuthRouteRoute = AuthRouteRouteImport.update({
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImprintRoute = ImprintRouteImport.update({
+  id: '/imprint',
+  path: '/imprint',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartnerBenefitsRoute = PartnerBenefitsRouteImport.update({
+  id: '/partner-benefits',
+  path: '/partner-benefits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileRouteRoute = ProfileRouteRouteImport.update({
@@ -177,6 +212,11 @@ const CheckoutCartIDRoute = CheckoutCartIDRouteImport.update({
 const Error403Route = Error403RouteImport.update({
   id: '/error/403',
   path: '/error/403',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsIndexRoute = EventsIndexRouteImport.update({
+  id: '/events/',
+  path: '/events/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EventsEventIDRouteRoute = EventsEventIDRouteRouteImport.update({
@@ -288,11 +328,32 @@ const AuthPasswordUpdateRoute = AuthPasswordUpdateRouteImport.update({
   path: '/password/update',
   getParentRoute: () => AuthRouteRoute,
 } as any)
+const BlogPostsIndexRoute = BlogPostsIndexRouteImport.update({
+  id: '/blog/posts/',
+  path: '/blog/posts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogPostsPostSlugRoute = BlogPostsPostSlugRouteImport.update({
+  id: '/blog/posts/$postSlug',
+  path: '/blog/posts/$postSlug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsEventIDIndexRoute = EventsEventIDIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => EventsEventIDRouteRoute,
+} as any)
 const EventsEventIDRegisterRouteRoute =
   EventsEventIDRegisterRouteRouteImport.update({
     id: '/register',
     path: '/register',
     getParentRoute: () => EventsEventIDRouteRoute,
+  } as any)
+const MembershipPurchaseGroupIDRoute =
+  MembershipPurchaseGroupIDRouteImport.update({
+    id: '/membership/purchase/$groupID',
+    path: '/membership/purchase/$groupID',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const ProfileIndemnityFormsIndexRoute =
   ProfileIndemnityFormsIndexRouteImport.update({
@@ -651,10 +712,15 @@ const AdminOrganisationDynamicFormsFormTemplatesTemplateIDFormDataFormDataIDRout
   )
 
 export interface FileRoutesByFullPath {
+  '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/auth': typeof AuthRouteRouteWithChildren
   '/profile': typeof ProfileRouteRouteWithChildren
   '/cart': typeof CartRoute
+  '/imprint': typeof ImprintRoute
+  '/partner-benefits': typeof PartnerBenefitsRoute
+  '/pricing': typeof PricingRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/setup': typeof SetupRoute
   '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
@@ -673,6 +739,7 @@ export interface FileRoutesByFullPath {
   '/purchase/cancelled': typeof PurchaseCancelledRoute
   '/purchase/successful': typeof PurchaseSuccessfulRoute
   '/admin/': typeof AdminIndexRoute
+  '/events/': typeof EventsIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/events/$eventID/register': typeof EventsEventIDRegisterRouteRouteWithChildren
   '/admin/blog/compose': typeof AdminBlogComposeRoute
@@ -684,6 +751,8 @@ export interface FileRoutesByFullPath {
   '/auth/activation/resend': typeof AuthActivationResendRoute
   '/auth/activation/sent': typeof AuthActivationSentRoute
   '/auth/password/update': typeof AuthPasswordUpdateRoute
+  '/blog/posts/$postSlug': typeof BlogPostsPostSlugRoute
+  '/membership/purchase/$groupID': typeof MembershipPurchaseGroupIDRoute
   '/profile/linked-profiles/$uuid': typeof ProfileLinkedProfilesUuidRoute
   '/profile/linked-profiles/create': typeof ProfileLinkedProfilesCreateRoute
   '/profile/results/$eventSignUpID': typeof ProfileResultsEventSignUpIDRoute
@@ -691,6 +760,8 @@ export interface FileRoutesByFullPath {
   '/admin/memberships/': typeof AdminMembershipsIndexRoute
   '/admin/organisation/': typeof AdminOrganisationIndexRoute
   '/admin/payment/': typeof AdminPaymentIndexRoute
+  '/blog/posts/': typeof BlogPostsIndexRoute
+  '/events/$eventID/': typeof EventsEventIDIndexRoute
   '/profile/indemnity-forms/': typeof ProfileIndemnityFormsIndexRoute
   '/profile/linked-profiles/': typeof ProfileLinkedProfilesIndexRoute
   '/profile/results/': typeof ProfileResultsIndexRoute
@@ -747,10 +818,14 @@ export interface FileRoutesByFullPath {
   '/admin/organisation/dynamic-forms/form-templates/$templateID/form-data/': typeof AdminOrganisationDynamicFormsFormTemplatesTemplateIDFormDataIndexRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
   '/cart': typeof CartRoute
+  '/imprint': typeof ImprintRoute
+  '/partner-benefits': typeof PartnerBenefitsRoute
+  '/pricing': typeof PricingRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/setup': typeof SetupRoute
-  '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/participants': typeof AdminParticipantsRoute
@@ -767,6 +842,7 @@ export interface FileRoutesByTo {
   '/purchase/cancelled': typeof PurchaseCancelledRoute
   '/purchase/successful': typeof PurchaseSuccessfulRoute
   '/admin': typeof AdminIndexRoute
+  '/events': typeof EventsIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/admin/blog/compose': typeof AdminBlogComposeRoute
   '/admin/memberships/members': typeof AdminMembershipsMembersRoute
@@ -777,6 +853,8 @@ export interface FileRoutesByTo {
   '/auth/activation/resend': typeof AuthActivationResendRoute
   '/auth/activation/sent': typeof AuthActivationSentRoute
   '/auth/password/update': typeof AuthPasswordUpdateRoute
+  '/blog/posts/$postSlug': typeof BlogPostsPostSlugRoute
+  '/membership/purchase/$groupID': typeof MembershipPurchaseGroupIDRoute
   '/profile/linked-profiles/$uuid': typeof ProfileLinkedProfilesUuidRoute
   '/profile/linked-profiles/create': typeof ProfileLinkedProfilesCreateRoute
   '/profile/results/$eventSignUpID': typeof ProfileResultsEventSignUpIDRoute
@@ -784,6 +862,8 @@ export interface FileRoutesByTo {
   '/admin/memberships': typeof AdminMembershipsIndexRoute
   '/admin/organisation': typeof AdminOrganisationIndexRoute
   '/admin/payment': typeof AdminPaymentIndexRoute
+  '/blog/posts': typeof BlogPostsIndexRoute
+  '/events/$eventID': typeof EventsEventIDIndexRoute
   '/profile/indemnity-forms': typeof ProfileIndemnityFormsIndexRoute
   '/profile/linked-profiles': typeof ProfileLinkedProfilesIndexRoute
   '/profile/results': typeof ProfileResultsIndexRoute
@@ -841,10 +921,15 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/auth': typeof AuthRouteRouteWithChildren
   '/profile': typeof ProfileRouteRouteWithChildren
   '/cart': typeof CartRoute
+  '/imprint': typeof ImprintRoute
+  '/partner-benefits': typeof PartnerBenefitsRoute
+  '/pricing': typeof PricingRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/setup': typeof SetupRoute
   '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
@@ -863,6 +948,7 @@ export interface FileRoutesById {
   '/purchase/cancelled': typeof PurchaseCancelledRoute
   '/purchase/successful': typeof PurchaseSuccessfulRoute
   '/admin/': typeof AdminIndexRoute
+  '/events/': typeof EventsIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/events/$eventID/register': typeof EventsEventIDRegisterRouteRouteWithChildren
   '/admin/blog/compose': typeof AdminBlogComposeRoute
@@ -874,6 +960,8 @@ export interface FileRoutesById {
   '/auth/activation/resend': typeof AuthActivationResendRoute
   '/auth/activation/sent': typeof AuthActivationSentRoute
   '/auth/password/update': typeof AuthPasswordUpdateRoute
+  '/blog/posts/$postSlug': typeof BlogPostsPostSlugRoute
+  '/membership/purchase/$groupID': typeof MembershipPurchaseGroupIDRoute
   '/profile/linked-profiles/$uuid': typeof ProfileLinkedProfilesUuidRoute
   '/profile/linked-profiles/create': typeof ProfileLinkedProfilesCreateRoute
   '/profile/results/$eventSignUpID': typeof ProfileResultsEventSignUpIDRoute
@@ -881,6 +969,8 @@ export interface FileRoutesById {
   '/admin/memberships/': typeof AdminMembershipsIndexRoute
   '/admin/organisation/': typeof AdminOrganisationIndexRoute
   '/admin/payment/': typeof AdminPaymentIndexRoute
+  '/blog/posts/': typeof BlogPostsIndexRoute
+  '/events/$eventID/': typeof EventsEventIDIndexRoute
   '/profile/indemnity-forms/': typeof ProfileIndemnityFormsIndexRoute
   '/profile/linked-profiles/': typeof ProfileLinkedProfilesIndexRoute
   '/profile/results/': typeof ProfileResultsIndexRoute
@@ -939,10 +1029,15 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/'
     | '/admin'
     | '/auth'
     | '/profile'
     | '/cart'
+    | '/imprint'
+    | '/partner-benefits'
+    | '/pricing'
+    | '/privacy-policy'
     | '/setup'
     | '/events/$eventID'
     | '/FIM/register'
@@ -961,6 +1056,7 @@ export interface FileRouteTypes {
     | '/purchase/cancelled'
     | '/purchase/successful'
     | '/admin/'
+    | '/events/'
     | '/profile/'
     | '/events/$eventID/register'
     | '/admin/blog/compose'
@@ -972,6 +1068,8 @@ export interface FileRouteTypes {
     | '/auth/activation/resend'
     | '/auth/activation/sent'
     | '/auth/password/update'
+    | '/blog/posts/$postSlug'
+    | '/membership/purchase/$groupID'
     | '/profile/linked-profiles/$uuid'
     | '/profile/linked-profiles/create'
     | '/profile/results/$eventSignUpID'
@@ -979,6 +1077,8 @@ export interface FileRouteTypes {
     | '/admin/memberships/'
     | '/admin/organisation/'
     | '/admin/payment/'
+    | '/blog/posts/'
+    | '/events/$eventID/'
     | '/profile/indemnity-forms/'
     | '/profile/linked-profiles/'
     | '/profile/results/'
@@ -1035,10 +1135,14 @@ export interface FileRouteTypes {
     | '/admin/organisation/dynamic-forms/form-templates/$templateID/form-data/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/auth'
     | '/cart'
+    | '/imprint'
+    | '/partner-benefits'
+    | '/pricing'
+    | '/privacy-policy'
     | '/setup'
-    | '/events/$eventID'
     | '/FIM/register'
     | '/admin/home'
     | '/admin/participants'
@@ -1055,6 +1159,7 @@ export interface FileRouteTypes {
     | '/purchase/cancelled'
     | '/purchase/successful'
     | '/admin'
+    | '/events'
     | '/profile'
     | '/admin/blog/compose'
     | '/admin/memberships/members'
@@ -1065,6 +1170,8 @@ export interface FileRouteTypes {
     | '/auth/activation/resend'
     | '/auth/activation/sent'
     | '/auth/password/update'
+    | '/blog/posts/$postSlug'
+    | '/membership/purchase/$groupID'
     | '/profile/linked-profiles/$uuid'
     | '/profile/linked-profiles/create'
     | '/profile/results/$eventSignUpID'
@@ -1072,6 +1179,8 @@ export interface FileRouteTypes {
     | '/admin/memberships'
     | '/admin/organisation'
     | '/admin/payment'
+    | '/blog/posts'
+    | '/events/$eventID'
     | '/profile/indemnity-forms'
     | '/profile/linked-profiles'
     | '/profile/results'
@@ -1128,10 +1237,15 @@ export interface FileRouteTypes {
     | '/admin/organisation/dynamic-forms/form-templates/$templateID/form-data'
   id:
     | '__root__'
+    | '/'
     | '/admin'
     | '/auth'
     | '/profile'
     | '/cart'
+    | '/imprint'
+    | '/partner-benefits'
+    | '/pricing'
+    | '/privacy-policy'
     | '/setup'
     | '/events/$eventID'
     | '/FIM/register'
@@ -1150,6 +1264,7 @@ export interface FileRouteTypes {
     | '/purchase/cancelled'
     | '/purchase/successful'
     | '/admin/'
+    | '/events/'
     | '/profile/'
     | '/events/$eventID/register'
     | '/admin/blog/compose'
@@ -1161,6 +1276,8 @@ export interface FileRouteTypes {
     | '/auth/activation/resend'
     | '/auth/activation/sent'
     | '/auth/password/update'
+    | '/blog/posts/$postSlug'
+    | '/membership/purchase/$groupID'
     | '/profile/linked-profiles/$uuid'
     | '/profile/linked-profiles/create'
     | '/profile/results/$eventSignUpID'
@@ -1168,6 +1285,8 @@ export interface FileRouteTypes {
     | '/admin/memberships/'
     | '/admin/organisation/'
     | '/admin/payment/'
+    | '/blog/posts/'
+    | '/events/$eventID/'
     | '/profile/indemnity-forms/'
     | '/profile/linked-profiles/'
     | '/profile/results/'
@@ -1225,10 +1344,15 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   AuthRouteRoute: typeof AuthRouteRouteWithChildren
   ProfileRouteRoute: typeof ProfileRouteRouteWithChildren
   CartRoute: typeof CartRoute
+  ImprintRoute: typeof ImprintRoute
+  PartnerBenefitsRoute: typeof PartnerBenefitsRoute
+  PricingRoute: typeof PricingRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SetupRoute: typeof SetupRoute
   EventsEventIDRouteRoute: typeof EventsEventIDRouteRouteWithChildren
   FIMRegisterRoute: typeof FIMRegisterRoute
@@ -1237,10 +1361,21 @@ export interface RootRouteChildren {
   MembershipSignUpRoute: typeof MembershipSignUpRoute
   PurchaseCancelledRoute: typeof PurchaseCancelledRoute
   PurchaseSuccessfulRoute: typeof PurchaseSuccessfulRoute
+  EventsIndexRoute: typeof EventsIndexRoute
+  BlogPostsPostSlugRoute: typeof BlogPostsPostSlugRoute
+  MembershipPurchaseGroupIDRoute: typeof MembershipPurchaseGroupIDRoute
+  BlogPostsIndexRoute: typeof BlogPostsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin': {
       id: '/admin'
       path: '/admin'
@@ -1260,6 +1395,34 @@ declare module '@tanstack/react-router' {
       path: '/cart'
       fullPath: '/cart'
       preLoaderRoute: typeof CartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/imprint': {
+      id: '/imprint'
+      path: '/imprint'
+      fullPath: '/imprint'
+      preLoaderRoute: typeof ImprintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-benefits': {
+      id: '/partner-benefits'
+      path: '/partner-benefits'
+      fullPath: '/partner-benefits'
+      preLoaderRoute: typeof PartnerBenefitsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pricing': {
+      id: '/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PricingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -1344,6 +1507,13 @@ declare module '@tanstack/react-router' {
       path: '/error/403'
       fullPath: '/error/403'
       preLoaderRoute: typeof Error403RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/': {
+      id: '/events/'
+      path: '/events'
+      fullPath: '/events/'
+      preLoaderRoute: typeof EventsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/events/$eventID': {
@@ -1493,12 +1663,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthPasswordUpdateRouteImport
       parentRoute: typeof AuthRouteRoute
     }
+    '/blog/posts/': {
+      id: '/blog/posts/'
+      path: '/blog/posts'
+      fullPath: '/blog/posts/'
+      preLoaderRoute: typeof BlogPostsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/posts/$postSlug': {
+      id: '/blog/posts/$postSlug'
+      path: '/blog/posts/$postSlug'
+      fullPath: '/blog/posts/$postSlug'
+      preLoaderRoute: typeof BlogPostsPostSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/$eventID/': {
+      id: '/events/$eventID/'
+      path: '/'
+      fullPath: '/events/$eventID/'
+      preLoaderRoute: typeof EventsEventIDIndexRouteImport
+      parentRoute: typeof EventsEventIDRouteRoute
+    }
     '/events/$eventID/register': {
       id: '/events/$eventID/register'
       path: '/register'
       fullPath: '/events/$eventID/register'
       preLoaderRoute: typeof EventsEventIDRegisterRouteRouteImport
       parentRoute: typeof EventsEventIDRouteRoute
+    }
+    '/membership/purchase/$groupID': {
+      id: '/membership/purchase/$groupID'
+      path: '/membership/purchase/$groupID'
+      fullPath: '/membership/purchase/$groupID'
+      preLoaderRoute: typeof MembershipPurchaseGroupIDRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/profile/indemnity-forms/': {
       id: '/profile/indemnity-forms/'
@@ -2143,20 +2341,27 @@ const EventsEventIDRegisterRouteRouteWithChildren =
 
 interface EventsEventIDRouteRouteChildren {
   EventsEventIDRegisterRouteRoute: typeof EventsEventIDRegisterRouteRouteWithChildren
+  EventsEventIDIndexRoute: typeof EventsEventIDIndexRoute
 }
 
 const EventsEventIDRouteRouteChildren: EventsEventIDRouteRouteChildren = {
   EventsEventIDRegisterRouteRoute: EventsEventIDRegisterRouteRouteWithChildren,
+  EventsEventIDIndexRoute: EventsEventIDIndexRoute,
 }
 
 const EventsEventIDRouteRouteWithChildren =
   EventsEventIDRouteRoute._addFileChildren(EventsEventIDRouteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   ProfileRouteRoute: ProfileRouteRouteWithChildren,
   CartRoute: CartRoute,
+  ImprintRoute: ImprintRoute,
+  PartnerBenefitsRoute: PartnerBenefitsRoute,
+  PricingRoute: PricingRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   SetupRoute: SetupRoute,
   EventsEventIDRouteRoute: EventsEventIDRouteRouteWithChildren,
   FIMRegisterRoute: FIMRegisterRoute,
@@ -2165,6 +2370,10 @@ const rootRouteChildren: RootRouteChildren = {
   MembershipSignUpRoute: MembershipSignUpRoute,
   PurchaseCancelledRoute: PurchaseCancelledRoute,
   PurchaseSuccessfulRoute: PurchaseSuccessfulRoute,
+  EventsIndexRoute: EventsIndexRoute,
+  BlogPostsPostSlugRoute: BlogPostsPostSlugRoute,
+  MembershipPurchaseGroupIDRoute: MembershipPurchaseGroupIDRoute,
+  BlogPostsIndexRoute: BlogPostsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
