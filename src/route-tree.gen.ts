@@ -38,6 +38,7 @@ import { Route as ProfileMembershipsRouteImport } from './routes/profile/members
 import { Route as ProfilePurchasesRouteImport } from './routes/profile/purchases'
 import { Route as PurchaseCancelledRouteImport } from './routes/purchase/cancelled'
 import { Route as PurchaseSuccessfulRouteImport } from './routes/purchase/successful'
+import { Route as ResultsIndexRouteImport } from './routes/results/index'
 import { Route as AdminBlogIndexRouteImport } from './routes/admin/blog/index'
 import { Route as AdminBlogComposeRouteImport } from './routes/admin/blog/compose'
 import { Route as AdminMembershipsIndexRouteImport } from './routes/admin/memberships/index'
@@ -55,6 +56,7 @@ import { Route as BlogPostsIndexRouteImport } from './routes/blog/posts/index'
 import { Route as BlogPostsPostSlugRouteImport } from './routes/blog/posts/$postSlug'
 import { Route as EventsEventIDIndexRouteImport } from './routes/events/$eventID/index'
 import { Route as EventsEventIDRegisterRouteRouteImport } from './routes/events/$eventID/register/route'
+import { Route as EventsEventIDResultsRouteRouteImport } from './routes/events/$eventID/results/route'
 import { Route as MembershipPurchaseGroupIDRouteImport } from './routes/membership/purchase.$groupID'
 import { Route as ProfileIndemnityFormsIndexRouteImport } from './routes/profile/indemnity-forms/index'
 import { Route as ProfileLinkedProfilesIndexRouteImport } from './routes/profile/linked-profiles/index'
@@ -62,6 +64,7 @@ import { Route as ProfileLinkedProfilesUuidRouteImport } from './routes/profile/
 import { Route as ProfileLinkedProfilesCreateRouteImport } from './routes/profile/linked-profiles/create'
 import { Route as ProfileResultsIndexRouteImport } from './routes/profile/results/index'
 import { Route as ProfileResultsEventSignUpIDRouteImport } from './routes/profile/results/$eventSignUpID'
+import { Route as ResultsChampionshipsChampionshipIDRouteRouteImport } from './routes/results/championships/$championshipID/route'
 import { Route as AdminChampionshipsChampionshipIDIndexRouteImport } from './routes/admin/championships/$championshipID/index'
 import { Route as AdminChampionshipsChampionshipIDClassAssignmentsRouteImport } from './routes/admin/championships/$championshipID/class-assignments'
 import { Route as AdminChampionshipsChampionshipIDClassesRouteImport } from './routes/admin/championships/$championshipID/classes'
@@ -84,8 +87,10 @@ import { Route as AuthPasswordResetSendRouteImport } from './routes/auth/passwor
 import { Route as AuthPasswordResetSentRouteImport } from './routes/auth/password/reset/sent'
 import { Route as EventsEventIDRegisterIndexRouteImport } from './routes/events/$eventID/register/index'
 import { Route as EventsEventIDRegisterTicketedEventRouteImport } from './routes/events/$eventID/register/ticketed-event'
+import { Route as EventsEventIDResultsIndexRouteImport } from './routes/events/$eventID/results/index'
 import { Route as ProfileIndemnityFormsIndemnityIDUpdateRouteImport } from './routes/profile/indemnity-forms/$indemnityID.update'
 import { Route as ProfileIndemnityFormsIndemnityIDViewRouteImport } from './routes/profile/indemnity-forms/$indemnityID.view'
+import { Route as ResultsChampionshipsChampionshipIDIndexRouteImport } from './routes/results/championships/$championshipID/index'
 import { Route as AdminBlogPostPostIDEditRouteImport } from './routes/admin/blog/post.$postID.edit'
 import { Route as AdminChampionshipsChampionshipIDEventsIndexRouteImport } from './routes/admin/championships/$championshipID/events/index'
 import { Route as AdminChampionshipsChampionshipIDIndemnityIndemnityIDRouteImport } from './routes/admin/championships/$championshipID/indemnity.$indemnityID'
@@ -101,7 +106,12 @@ import { Route as AdminMembershipsTypeFormEditTypeIDRouteImport } from './routes
 import { Route as AdminOrganisationDynamicFormsFormTemplatesIndexRouteImport } from './routes/admin/organisation/dynamic-forms/form-templates/index'
 import { Route as AuthPasswordResetUidTokenRouteImport } from './routes/auth/password/reset/$uid.$token'
 import { Route as EventsEventIDRegisterRaceEventIndexRouteImport } from './routes/events/$eventID/register/race-event/index'
+import { Route as EventsEventIDResultsChampionshipClassIndexRouteImport } from './routes/events/$eventID/results/championship-class/index'
+import { Route as EventsEventIDResultsChampionshipClassChampionshipClassIDRouteImport } from './routes/events/$eventID/results/championship-class/$championshipClassID'
+import { Route as EventsEventIDResultsRaceRunIndexRouteImport } from './routes/events/$eventID/results/race-run/index'
+import { Route as EventsEventIDResultsRaceRunRaceRunIDRouteImport } from './routes/events/$eventID/results/race-run/$raceRunID'
 import { Route as ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRouteImport } from './routes/profile/championship-class-assignment.$championshipClassAssignmentID.indemnity.create'
+import { Route as ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRouteImport } from './routes/results/championships/$championshipID/championship-classes.$championshipClassID'
 import { Route as AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125RouteImport } from './routes/admin/championships/$championshipID/events/form.{-$eventID}'
 import { Route as AdminEventEventIDRaceRunGroupsFormChar123RaceRunGroupIDChar125RouteImport } from './routes/admin/event/$eventID/race-run-groups/form.{-$raceRunGroupID}'
 import { Route as AdminEventEventIDResultsRaceRunsChar123RaceRunIDChar125RouteImport } from './routes/admin/event/$eventID/results/race-runs.{-$raceRunID}'
@@ -260,6 +270,11 @@ const PurchaseSuccessfulRoute = PurchaseSuccessfulRouteImport.update({
   path: '/purchase/successful',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResultsIndexRoute = ResultsIndexRouteImport.update({
+  id: '/results/',
+  path: '/results/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminBlogIndexRoute = AdminBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -349,6 +364,12 @@ const EventsEventIDRegisterRouteRoute =
     path: '/register',
     getParentRoute: () => EventsEventIDRouteRoute,
   } as any)
+const EventsEventIDResultsRouteRoute =
+  EventsEventIDResultsRouteRouteImport.update({
+    id: '/results',
+    path: '/results',
+    getParentRoute: () => EventsEventIDRouteRoute,
+  } as any)
 const MembershipPurchaseGroupIDRoute =
   MembershipPurchaseGroupIDRouteImport.update({
     id: '/membership/purchase/$groupID',
@@ -389,6 +410,12 @@ const ProfileResultsEventSignUpIDRoute =
     id: '/results/$eventSignUpID',
     path: '/results/$eventSignUpID',
     getParentRoute: () => ProfileRouteRoute,
+  } as any)
+const ResultsChampionshipsChampionshipIDRouteRoute =
+  ResultsChampionshipsChampionshipIDRouteRouteImport.update({
+    id: '/results/championships/$championshipID',
+    path: '/results/championships/$championshipID',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const AdminChampionshipsChampionshipIDIndexRoute =
   AdminChampionshipsChampionshipIDIndexRouteImport.update({
@@ -517,6 +544,12 @@ const EventsEventIDRegisterTicketedEventRoute =
     path: '/ticketed-event',
     getParentRoute: () => EventsEventIDRegisterRouteRoute,
   } as any)
+const EventsEventIDResultsIndexRoute =
+  EventsEventIDResultsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => EventsEventIDResultsRouteRoute,
+  } as any)
 const ProfileIndemnityFormsIndemnityIDUpdateRoute =
   ProfileIndemnityFormsIndemnityIDUpdateRouteImport.update({
     id: '/indemnity-forms/$indemnityID/update',
@@ -528,6 +561,12 @@ const ProfileIndemnityFormsIndemnityIDViewRoute =
     id: '/indemnity-forms/$indemnityID/view',
     path: '/indemnity-forms/$indemnityID/view',
     getParentRoute: () => ProfileRouteRoute,
+  } as any)
+const ResultsChampionshipsChampionshipIDIndexRoute =
+  ResultsChampionshipsChampionshipIDIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ResultsChampionshipsChampionshipIDRouteRoute,
   } as any)
 const AdminBlogPostPostIDEditRoute = AdminBlogPostPostIDEditRouteImport.update({
   id: '/blog/post/$postID/edit',
@@ -620,12 +659,44 @@ const EventsEventIDRegisterRaceEventIndexRoute =
     path: '/race-event/',
     getParentRoute: () => EventsEventIDRegisterRouteRoute,
   } as any)
+const EventsEventIDResultsChampionshipClassIndexRoute =
+  EventsEventIDResultsChampionshipClassIndexRouteImport.update({
+    id: '/championship-class/',
+    path: '/championship-class/',
+    getParentRoute: () => EventsEventIDResultsRouteRoute,
+  } as any)
+const EventsEventIDResultsChampionshipClassChampionshipClassIDRoute =
+  EventsEventIDResultsChampionshipClassChampionshipClassIDRouteImport.update({
+    id: '/championship-class/$championshipClassID',
+    path: '/championship-class/$championshipClassID',
+    getParentRoute: () => EventsEventIDResultsRouteRoute,
+  } as any)
+const EventsEventIDResultsRaceRunIndexRoute =
+  EventsEventIDResultsRaceRunIndexRouteImport.update({
+    id: '/race-run/',
+    path: '/race-run/',
+    getParentRoute: () => EventsEventIDResultsRouteRoute,
+  } as any)
+const EventsEventIDResultsRaceRunRaceRunIDRoute =
+  EventsEventIDResultsRaceRunRaceRunIDRouteImport.update({
+    id: '/race-run/$raceRunID',
+    path: '/race-run/$raceRunID',
+    getParentRoute: () => EventsEventIDResultsRouteRoute,
+  } as any)
 const ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute =
   ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRouteImport.update(
     {
       id: '/championship-class-assignment/$championshipClassAssignmentID/indemnity/create',
       path: '/championship-class-assignment/$championshipClassAssignmentID/indemnity/create',
       getParentRoute: () => ProfileRouteRoute,
+    } as any,
+  )
+const ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute =
+  ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRouteImport.update(
+    {
+      id: '/championship-classes/$championshipClassID',
+      path: '/championship-classes/$championshipClassID',
+      getParentRoute: () => ResultsChampionshipsChampionshipIDRouteRoute,
     } as any,
   )
 const AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125Route =
@@ -741,7 +812,10 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/events/': typeof EventsIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/results/': typeof ResultsIndexRoute
   '/events/$eventID/register': typeof EventsEventIDRegisterRouteRouteWithChildren
+  '/events/$eventID/results': typeof EventsEventIDResultsRouteRouteWithChildren
+  '/results/championships/$championshipID': typeof ResultsChampionshipsChampionshipIDRouteRouteWithChildren
   '/admin/blog/compose': typeof AdminBlogComposeRoute
   '/admin/memberships/members': typeof AdminMembershipsMembersRoute
   '/admin/payment/configuration': typeof AdminPaymentConfigurationRoute
@@ -789,6 +863,8 @@ export interface FileRoutesByFullPath {
   '/admin/championships/$championshipID/': typeof AdminChampionshipsChampionshipIDIndexRoute
   '/admin/event/$eventID/': typeof AdminEventEventIDIndexRoute
   '/events/$eventID/register/': typeof EventsEventIDRegisterIndexRoute
+  '/events/$eventID/results/': typeof EventsEventIDResultsIndexRoute
+  '/results/championships/$championshipID/': typeof ResultsChampionshipsChampionshipIDIndexRoute
   '/admin/blog/post/$postID/edit': typeof AdminBlogPostPostIDEditRoute
   '/admin/championships/$championshipID/indemnity/$indemnityID': typeof AdminChampionshipsChampionshipIDIndemnityIndemnityIDRoute
   '/admin/championships/$championshipID/price-table/{-$priceTableID}': typeof AdminChampionshipsChampionshipIDPriceTableChar123PriceTableIDChar125Route
@@ -797,7 +873,10 @@ export interface FileRoutesByFullPath {
   '/admin/event/$eventID/sign-ups/create': typeof AdminEventEventIDSignUpsCreateRoute
   '/admin/memberships/type-form/edit/$typeID': typeof AdminMembershipsTypeFormEditTypeIDRoute
   '/auth/password/reset/$uid/$token': typeof AuthPasswordResetUidTokenRoute
+  '/events/$eventID/results/championship-class/$championshipClassID': typeof EventsEventIDResultsChampionshipClassChampionshipClassIDRoute
+  '/events/$eventID/results/race-run/$raceRunID': typeof EventsEventIDResultsRaceRunRaceRunIDRoute
   '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute
+  '/results/championships/$championshipID/championship-classes/$championshipClassID': typeof ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute
   '/admin/championships/$championshipID/events/': typeof AdminChampionshipsChampionshipIDEventsIndexRoute
   '/admin/championships/$championshipID/results/': typeof AdminChampionshipsChampionshipIDResultsIndexRoute
   '/admin/event/$eventID/manual-timing/': typeof AdminEventEventIDManualTimingIndexRoute
@@ -805,6 +884,8 @@ export interface FileRoutesByFullPath {
   '/admin/event/$eventID/sign-ups/': typeof AdminEventEventIDSignUpsIndexRoute
   '/admin/organisation/dynamic-forms/form-templates/': typeof AdminOrganisationDynamicFormsFormTemplatesIndexRoute
   '/events/$eventID/register/race-event/': typeof EventsEventIDRegisterRaceEventIndexRoute
+  '/events/$eventID/results/championship-class/': typeof EventsEventIDResultsChampionshipClassIndexRoute
+  '/events/$eventID/results/race-run/': typeof EventsEventIDResultsRaceRunIndexRoute
   '/admin/championships/$championshipID/events/form/{-$eventID}': typeof AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125Route
   '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}': typeof AdminEventEventIDRaceRunGroupsFormChar123RaceRunGroupIDChar125Route
   '/admin/event/$eventID/results/race-runs/{-$raceRunID}': typeof AdminEventEventIDResultsRaceRunsChar123RaceRunIDChar125Route
@@ -844,6 +925,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/events': typeof EventsIndexRoute
   '/profile': typeof ProfileIndexRoute
+  '/results': typeof ResultsIndexRoute
   '/admin/blog/compose': typeof AdminBlogComposeRoute
   '/admin/memberships/members': typeof AdminMembershipsMembersRoute
   '/admin/payment/configuration': typeof AdminPaymentConfigurationRoute
@@ -891,6 +973,8 @@ export interface FileRoutesByTo {
   '/admin/championships/$championshipID': typeof AdminChampionshipsChampionshipIDIndexRoute
   '/admin/event/$eventID': typeof AdminEventEventIDIndexRoute
   '/events/$eventID/register': typeof EventsEventIDRegisterIndexRoute
+  '/events/$eventID/results': typeof EventsEventIDResultsIndexRoute
+  '/results/championships/$championshipID': typeof ResultsChampionshipsChampionshipIDIndexRoute
   '/admin/blog/post/$postID/edit': typeof AdminBlogPostPostIDEditRoute
   '/admin/championships/$championshipID/indemnity/$indemnityID': typeof AdminChampionshipsChampionshipIDIndemnityIndemnityIDRoute
   '/admin/championships/$championshipID/price-table/{-$priceTableID}': typeof AdminChampionshipsChampionshipIDPriceTableChar123PriceTableIDChar125Route
@@ -899,7 +983,10 @@ export interface FileRoutesByTo {
   '/admin/event/$eventID/sign-ups/create': typeof AdminEventEventIDSignUpsCreateRoute
   '/admin/memberships/type-form/edit/$typeID': typeof AdminMembershipsTypeFormEditTypeIDRoute
   '/auth/password/reset/$uid/$token': typeof AuthPasswordResetUidTokenRoute
+  '/events/$eventID/results/championship-class/$championshipClassID': typeof EventsEventIDResultsChampionshipClassChampionshipClassIDRoute
+  '/events/$eventID/results/race-run/$raceRunID': typeof EventsEventIDResultsRaceRunRaceRunIDRoute
   '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute
+  '/results/championships/$championshipID/championship-classes/$championshipClassID': typeof ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute
   '/admin/championships/$championshipID/events': typeof AdminChampionshipsChampionshipIDEventsIndexRoute
   '/admin/championships/$championshipID/results': typeof AdminChampionshipsChampionshipIDResultsIndexRoute
   '/admin/event/$eventID/manual-timing': typeof AdminEventEventIDManualTimingIndexRoute
@@ -907,6 +994,8 @@ export interface FileRoutesByTo {
   '/admin/event/$eventID/sign-ups': typeof AdminEventEventIDSignUpsIndexRoute
   '/admin/organisation/dynamic-forms/form-templates': typeof AdminOrganisationDynamicFormsFormTemplatesIndexRoute
   '/events/$eventID/register/race-event': typeof EventsEventIDRegisterRaceEventIndexRoute
+  '/events/$eventID/results/championship-class': typeof EventsEventIDResultsChampionshipClassIndexRoute
+  '/events/$eventID/results/race-run': typeof EventsEventIDResultsRaceRunIndexRoute
   '/admin/championships/$championshipID/events/form/{-$eventID}': typeof AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125Route
   '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}': typeof AdminEventEventIDRaceRunGroupsFormChar123RaceRunGroupIDChar125Route
   '/admin/event/$eventID/results/race-runs/{-$raceRunID}': typeof AdminEventEventIDResultsRaceRunsChar123RaceRunIDChar125Route
@@ -950,7 +1039,10 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/events/': typeof EventsIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/results/': typeof ResultsIndexRoute
   '/events/$eventID/register': typeof EventsEventIDRegisterRouteRouteWithChildren
+  '/events/$eventID/results': typeof EventsEventIDResultsRouteRouteWithChildren
+  '/results/championships/$championshipID': typeof ResultsChampionshipsChampionshipIDRouteRouteWithChildren
   '/admin/blog/compose': typeof AdminBlogComposeRoute
   '/admin/memberships/members': typeof AdminMembershipsMembersRoute
   '/admin/payment/configuration': typeof AdminPaymentConfigurationRoute
@@ -998,6 +1090,8 @@ export interface FileRoutesById {
   '/admin/championships/$championshipID/': typeof AdminChampionshipsChampionshipIDIndexRoute
   '/admin/event/$eventID/': typeof AdminEventEventIDIndexRoute
   '/events/$eventID/register/': typeof EventsEventIDRegisterIndexRoute
+  '/events/$eventID/results/': typeof EventsEventIDResultsIndexRoute
+  '/results/championships/$championshipID/': typeof ResultsChampionshipsChampionshipIDIndexRoute
   '/admin/blog/post/$postID/edit': typeof AdminBlogPostPostIDEditRoute
   '/admin/championships/$championshipID/indemnity/$indemnityID': typeof AdminChampionshipsChampionshipIDIndemnityIndemnityIDRoute
   '/admin/championships/$championshipID/price-table/{-$priceTableID}': typeof AdminChampionshipsChampionshipIDPriceTableChar123PriceTableIDChar125Route
@@ -1006,7 +1100,10 @@ export interface FileRoutesById {
   '/admin/event/$eventID/sign-ups/create': typeof AdminEventEventIDSignUpsCreateRoute
   '/admin/memberships/type-form/edit/$typeID': typeof AdminMembershipsTypeFormEditTypeIDRoute
   '/auth/password/reset/$uid/$token': typeof AuthPasswordResetUidTokenRoute
+  '/events/$eventID/results/championship-class/$championshipClassID': typeof EventsEventIDResultsChampionshipClassChampionshipClassIDRoute
+  '/events/$eventID/results/race-run/$raceRunID': typeof EventsEventIDResultsRaceRunRaceRunIDRoute
   '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute
+  '/results/championships/$championshipID/championship-classes/$championshipClassID': typeof ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute
   '/admin/championships/$championshipID/events/': typeof AdminChampionshipsChampionshipIDEventsIndexRoute
   '/admin/championships/$championshipID/results/': typeof AdminChampionshipsChampionshipIDResultsIndexRoute
   '/admin/event/$eventID/manual-timing/': typeof AdminEventEventIDManualTimingIndexRoute
@@ -1014,6 +1111,8 @@ export interface FileRoutesById {
   '/admin/event/$eventID/sign-ups/': typeof AdminEventEventIDSignUpsIndexRoute
   '/admin/organisation/dynamic-forms/form-templates/': typeof AdminOrganisationDynamicFormsFormTemplatesIndexRoute
   '/events/$eventID/register/race-event/': typeof EventsEventIDRegisterRaceEventIndexRoute
+  '/events/$eventID/results/championship-class/': typeof EventsEventIDResultsChampionshipClassIndexRoute
+  '/events/$eventID/results/race-run/': typeof EventsEventIDResultsRaceRunIndexRoute
   '/admin/championships/$championshipID/events/form/{-$eventID}': typeof AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125Route
   '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}': typeof AdminEventEventIDRaceRunGroupsFormChar123RaceRunGroupIDChar125Route
   '/admin/event/$eventID/results/race-runs/{-$raceRunID}': typeof AdminEventEventIDResultsRaceRunsChar123RaceRunIDChar125Route
@@ -1058,7 +1157,10 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/events/'
     | '/profile/'
+    | '/results/'
     | '/events/$eventID/register'
+    | '/events/$eventID/results'
+    | '/results/championships/$championshipID'
     | '/admin/blog/compose'
     | '/admin/memberships/members'
     | '/admin/payment/configuration'
@@ -1106,6 +1208,8 @@ export interface FileRouteTypes {
     | '/admin/championships/$championshipID/'
     | '/admin/event/$eventID/'
     | '/events/$eventID/register/'
+    | '/events/$eventID/results/'
+    | '/results/championships/$championshipID/'
     | '/admin/blog/post/$postID/edit'
     | '/admin/championships/$championshipID/indemnity/$indemnityID'
     | '/admin/championships/$championshipID/price-table/{-$priceTableID}'
@@ -1114,7 +1218,10 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups/create'
     | '/admin/memberships/type-form/edit/$typeID'
     | '/auth/password/reset/$uid/$token'
+    | '/events/$eventID/results/championship-class/$championshipClassID'
+    | '/events/$eventID/results/race-run/$raceRunID'
     | '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
+    | '/results/championships/$championshipID/championship-classes/$championshipClassID'
     | '/admin/championships/$championshipID/events/'
     | '/admin/championships/$championshipID/results/'
     | '/admin/event/$eventID/manual-timing/'
@@ -1122,6 +1229,8 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups/'
     | '/admin/organisation/dynamic-forms/form-templates/'
     | '/events/$eventID/register/race-event/'
+    | '/events/$eventID/results/championship-class/'
+    | '/events/$eventID/results/race-run/'
     | '/admin/championships/$championshipID/events/form/{-$eventID}'
     | '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}'
     | '/admin/event/$eventID/results/race-runs/{-$raceRunID}'
@@ -1161,6 +1270,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/events'
     | '/profile'
+    | '/results'
     | '/admin/blog/compose'
     | '/admin/memberships/members'
     | '/admin/payment/configuration'
@@ -1208,6 +1318,8 @@ export interface FileRouteTypes {
     | '/admin/championships/$championshipID'
     | '/admin/event/$eventID'
     | '/events/$eventID/register'
+    | '/events/$eventID/results'
+    | '/results/championships/$championshipID'
     | '/admin/blog/post/$postID/edit'
     | '/admin/championships/$championshipID/indemnity/$indemnityID'
     | '/admin/championships/$championshipID/price-table/{-$priceTableID}'
@@ -1216,7 +1328,10 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups/create'
     | '/admin/memberships/type-form/edit/$typeID'
     | '/auth/password/reset/$uid/$token'
+    | '/events/$eventID/results/championship-class/$championshipClassID'
+    | '/events/$eventID/results/race-run/$raceRunID'
     | '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
+    | '/results/championships/$championshipID/championship-classes/$championshipClassID'
     | '/admin/championships/$championshipID/events'
     | '/admin/championships/$championshipID/results'
     | '/admin/event/$eventID/manual-timing'
@@ -1224,6 +1339,8 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups'
     | '/admin/organisation/dynamic-forms/form-templates'
     | '/events/$eventID/register/race-event'
+    | '/events/$eventID/results/championship-class'
+    | '/events/$eventID/results/race-run'
     | '/admin/championships/$championshipID/events/form/{-$eventID}'
     | '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}'
     | '/admin/event/$eventID/results/race-runs/{-$raceRunID}'
@@ -1266,7 +1383,10 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/events/'
     | '/profile/'
+    | '/results/'
     | '/events/$eventID/register'
+    | '/events/$eventID/results'
+    | '/results/championships/$championshipID'
     | '/admin/blog/compose'
     | '/admin/memberships/members'
     | '/admin/payment/configuration'
@@ -1314,6 +1434,8 @@ export interface FileRouteTypes {
     | '/admin/championships/$championshipID/'
     | '/admin/event/$eventID/'
     | '/events/$eventID/register/'
+    | '/events/$eventID/results/'
+    | '/results/championships/$championshipID/'
     | '/admin/blog/post/$postID/edit'
     | '/admin/championships/$championshipID/indemnity/$indemnityID'
     | '/admin/championships/$championshipID/price-table/{-$priceTableID}'
@@ -1322,7 +1444,10 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups/create'
     | '/admin/memberships/type-form/edit/$typeID'
     | '/auth/password/reset/$uid/$token'
+    | '/events/$eventID/results/championship-class/$championshipClassID'
+    | '/events/$eventID/results/race-run/$raceRunID'
     | '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
+    | '/results/championships/$championshipID/championship-classes/$championshipClassID'
     | '/admin/championships/$championshipID/events/'
     | '/admin/championships/$championshipID/results/'
     | '/admin/event/$eventID/manual-timing/'
@@ -1330,6 +1455,8 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups/'
     | '/admin/organisation/dynamic-forms/form-templates/'
     | '/events/$eventID/register/race-event/'
+    | '/events/$eventID/results/championship-class/'
+    | '/events/$eventID/results/race-run/'
     | '/admin/championships/$championshipID/events/form/{-$eventID}'
     | '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}'
     | '/admin/event/$eventID/results/race-runs/{-$raceRunID}'
@@ -1362,6 +1489,8 @@ export interface RootRouteChildren {
   PurchaseCancelledRoute: typeof PurchaseCancelledRoute
   PurchaseSuccessfulRoute: typeof PurchaseSuccessfulRoute
   EventsIndexRoute: typeof EventsIndexRoute
+  ResultsIndexRoute: typeof ResultsIndexRoute
+  ResultsChampionshipsChampionshipIDRouteRoute: typeof ResultsChampionshipsChampionshipIDRouteRouteWithChildren
   BlogPostsPostSlugRoute: typeof BlogPostsPostSlugRoute
   MembershipPurchaseGroupIDRoute: typeof MembershipPurchaseGroupIDRoute
   BlogPostsIndexRoute: typeof BlogPostsIndexRoute
@@ -1572,6 +1701,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PurchaseSuccessfulRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/results/': {
+      id: '/results/'
+      path: '/results'
+      fullPath: '/results/'
+      preLoaderRoute: typeof ResultsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/blog/': {
       id: '/admin/blog/'
       path: '/blog'
@@ -1691,6 +1827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EventsEventIDRegisterRouteRouteImport
       parentRoute: typeof EventsEventIDRouteRoute
     }
+    '/events/$eventID/results': {
+      id: '/events/$eventID/results'
+      path: '/results'
+      fullPath: '/events/$eventID/results'
+      preLoaderRoute: typeof EventsEventIDResultsRouteRouteImport
+      parentRoute: typeof EventsEventIDRouteRoute
+    }
     '/membership/purchase/$groupID': {
       id: '/membership/purchase/$groupID'
       path: '/membership/purchase/$groupID'
@@ -1739,6 +1882,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/results/$eventSignUpID'
       preLoaderRoute: typeof ProfileResultsEventSignUpIDRouteImport
       parentRoute: typeof ProfileRouteRoute
+    }
+    '/results/championships/$championshipID': {
+      id: '/results/championships/$championshipID'
+      path: '/results/championships/$championshipID'
+      fullPath: '/results/championships/$championshipID'
+      preLoaderRoute: typeof ResultsChampionshipsChampionshipIDRouteRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/admin/championships/$championshipID/': {
       id: '/admin/championships/$championshipID/'
@@ -1894,6 +2044,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EventsEventIDRegisterTicketedEventRouteImport
       parentRoute: typeof EventsEventIDRegisterRouteRoute
     }
+    '/events/$eventID/results/': {
+      id: '/events/$eventID/results/'
+      path: '/'
+      fullPath: '/events/$eventID/results/'
+      preLoaderRoute: typeof EventsEventIDResultsIndexRouteImport
+      parentRoute: typeof EventsEventIDResultsRouteRoute
+    }
     '/profile/indemnity-forms/$indemnityID/update': {
       id: '/profile/indemnity-forms/$indemnityID/update'
       path: '/indemnity-forms/$indemnityID/update'
@@ -1907,6 +2064,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/indemnity-forms/$indemnityID/view'
       preLoaderRoute: typeof ProfileIndemnityFormsIndemnityIDViewRouteImport
       parentRoute: typeof ProfileRouteRoute
+    }
+    '/results/championships/$championshipID/': {
+      id: '/results/championships/$championshipID/'
+      path: '/'
+      fullPath: '/results/championships/$championshipID/'
+      preLoaderRoute: typeof ResultsChampionshipsChampionshipIDIndexRouteImport
+      parentRoute: typeof ResultsChampionshipsChampionshipIDRouteRoute
     }
     '/admin/blog/post/$postID/edit': {
       id: '/admin/blog/post/$postID/edit'
@@ -2013,12 +2177,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EventsEventIDRegisterRaceEventIndexRouteImport
       parentRoute: typeof EventsEventIDRegisterRouteRoute
     }
+    '/events/$eventID/results/championship-class/': {
+      id: '/events/$eventID/results/championship-class/'
+      path: '/championship-class'
+      fullPath: '/events/$eventID/results/championship-class/'
+      preLoaderRoute: typeof EventsEventIDResultsChampionshipClassIndexRouteImport
+      parentRoute: typeof EventsEventIDResultsRouteRoute
+    }
+    '/events/$eventID/results/championship-class/$championshipClassID': {
+      id: '/events/$eventID/results/championship-class/$championshipClassID'
+      path: '/championship-class/$championshipClassID'
+      fullPath: '/events/$eventID/results/championship-class/$championshipClassID'
+      preLoaderRoute: typeof EventsEventIDResultsChampionshipClassChampionshipClassIDRouteImport
+      parentRoute: typeof EventsEventIDResultsRouteRoute
+    }
+    '/events/$eventID/results/race-run/': {
+      id: '/events/$eventID/results/race-run/'
+      path: '/race-run'
+      fullPath: '/events/$eventID/results/race-run/'
+      preLoaderRoute: typeof EventsEventIDResultsRaceRunIndexRouteImport
+      parentRoute: typeof EventsEventIDResultsRouteRoute
+    }
+    '/events/$eventID/results/race-run/$raceRunID': {
+      id: '/events/$eventID/results/race-run/$raceRunID'
+      path: '/race-run/$raceRunID'
+      fullPath: '/events/$eventID/results/race-run/$raceRunID'
+      preLoaderRoute: typeof EventsEventIDResultsRaceRunRaceRunIDRouteImport
+      parentRoute: typeof EventsEventIDResultsRouteRoute
+    }
     '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': {
       id: '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
       path: '/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
       fullPath: '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
       preLoaderRoute: typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRouteImport
       parentRoute: typeof ProfileRouteRoute
+    }
+    '/results/championships/$championshipID/championship-classes/$championshipClassID': {
+      id: '/results/championships/$championshipID/championship-classes/$championshipClassID'
+      path: '/championship-classes/$championshipClassID'
+      fullPath: '/results/championships/$championshipID/championship-classes/$championshipClassID'
+      preLoaderRoute: typeof ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRouteImport
+      parentRoute: typeof ResultsChampionshipsChampionshipIDRouteRoute
     }
     '/admin/championships/$championshipID/events/form/{-$eventID}': {
       id: '/admin/championships/$championshipID/events/form/{-$eventID}'
@@ -2339,18 +2538,64 @@ const EventsEventIDRegisterRouteRouteWithChildren =
     EventsEventIDRegisterRouteRouteChildren,
   )
 
+interface EventsEventIDResultsRouteRouteChildren {
+  EventsEventIDResultsIndexRoute: typeof EventsEventIDResultsIndexRoute
+  EventsEventIDResultsChampionshipClassChampionshipClassIDRoute: typeof EventsEventIDResultsChampionshipClassChampionshipClassIDRoute
+  EventsEventIDResultsRaceRunRaceRunIDRoute: typeof EventsEventIDResultsRaceRunRaceRunIDRoute
+  EventsEventIDResultsChampionshipClassIndexRoute: typeof EventsEventIDResultsChampionshipClassIndexRoute
+  EventsEventIDResultsRaceRunIndexRoute: typeof EventsEventIDResultsRaceRunIndexRoute
+}
+
+const EventsEventIDResultsRouteRouteChildren: EventsEventIDResultsRouteRouteChildren =
+  {
+    EventsEventIDResultsIndexRoute: EventsEventIDResultsIndexRoute,
+    EventsEventIDResultsChampionshipClassChampionshipClassIDRoute:
+      EventsEventIDResultsChampionshipClassChampionshipClassIDRoute,
+    EventsEventIDResultsRaceRunRaceRunIDRoute:
+      EventsEventIDResultsRaceRunRaceRunIDRoute,
+    EventsEventIDResultsChampionshipClassIndexRoute:
+      EventsEventIDResultsChampionshipClassIndexRoute,
+    EventsEventIDResultsRaceRunIndexRoute:
+      EventsEventIDResultsRaceRunIndexRoute,
+  }
+
+const EventsEventIDResultsRouteRouteWithChildren =
+  EventsEventIDResultsRouteRoute._addFileChildren(
+    EventsEventIDResultsRouteRouteChildren,
+  )
+
 interface EventsEventIDRouteRouteChildren {
   EventsEventIDRegisterRouteRoute: typeof EventsEventIDRegisterRouteRouteWithChildren
+  EventsEventIDResultsRouteRoute: typeof EventsEventIDResultsRouteRouteWithChildren
   EventsEventIDIndexRoute: typeof EventsEventIDIndexRoute
 }
 
 const EventsEventIDRouteRouteChildren: EventsEventIDRouteRouteChildren = {
   EventsEventIDRegisterRouteRoute: EventsEventIDRegisterRouteRouteWithChildren,
+  EventsEventIDResultsRouteRoute: EventsEventIDResultsRouteRouteWithChildren,
   EventsEventIDIndexRoute: EventsEventIDIndexRoute,
 }
 
 const EventsEventIDRouteRouteWithChildren =
   EventsEventIDRouteRoute._addFileChildren(EventsEventIDRouteRouteChildren)
+
+interface ResultsChampionshipsChampionshipIDRouteRouteChildren {
+  ResultsChampionshipsChampionshipIDIndexRoute: typeof ResultsChampionshipsChampionshipIDIndexRoute
+  ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute: typeof ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute
+}
+
+const ResultsChampionshipsChampionshipIDRouteRouteChildren: ResultsChampionshipsChampionshipIDRouteRouteChildren =
+  {
+    ResultsChampionshipsChampionshipIDIndexRoute:
+      ResultsChampionshipsChampionshipIDIndexRoute,
+    ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute:
+      ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute,
+  }
+
+const ResultsChampionshipsChampionshipIDRouteRouteWithChildren =
+  ResultsChampionshipsChampionshipIDRouteRoute._addFileChildren(
+    ResultsChampionshipsChampionshipIDRouteRouteChildren,
+  )
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -2371,6 +2616,9 @@ const rootRouteChildren: RootRouteChildren = {
   PurchaseCancelledRoute: PurchaseCancelledRoute,
   PurchaseSuccessfulRoute: PurchaseSuccessfulRoute,
   EventsIndexRoute: EventsIndexRoute,
+  ResultsIndexRoute: ResultsIndexRoute,
+  ResultsChampionshipsChampionshipIDRouteRoute:
+    ResultsChampionshipsChampionshipIDRouteRouteWithChildren,
   BlogPostsPostSlugRoute: BlogPostsPostSlugRoute,
   MembershipPurchaseGroupIDRoute: MembershipPurchaseGroupIDRoute,
   BlogPostsIndexRoute: BlogPostsIndexRoute,
