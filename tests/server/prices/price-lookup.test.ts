@@ -66,6 +66,15 @@ describe('the fees of a class', () => {
   })
 })
 
+test('a price for members of one type is for them alone', () => {
+  const rows = table(
+    price({ ...pro, amount_minor: 1150 }),
+    price({ ...pro, audience: 'member', member_of_type_id: 'junior', amount_minor: 800 }),
+  )
+  expect(feesOf(rows, { ...pro, member_of_type_id: 'junior' }, null).member_minor).toBe(800)
+  expect(feesOf(rows, { ...pro, member_of_type_id: 'friend' }, null).member_minor).toBe(1150)
+})
+
 describe('tiers', () => {
   const at = (text: string) => Date.parse(text)
   const early = { id: 'early', name: 'Early', valid_from: null, valid_to: '2025-03-09T22:59:00.000Z' }
