@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { inTransaction } from '#server/db/client.ts'
+import { type Db, inTransaction } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { advanceDemoRace } from './live/advance-demo-race.ts'
 import { refreshDemoDates } from './live/refresh-demo-dates.ts'
@@ -15,7 +15,7 @@ const clock = z.array(z.object({ is_mine: z.boolean(), now_ms: z.number() }))
  * Keeps the demo's racing going for as long as the server runs, a step a second on the database's clock. A step that fails
  * is logged and tried again. Coming events that time has overtaken are moved forward first.
  */
-export function startDemoRace(deps: Pick<Deps, 'db' | 'log'>): { stop(): Promise<void> } {
+export function startDemoRace(deps: { db: Db; log: Pick<Deps['log'], 'warn'> }): { stop(): Promise<void> } {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let step: Promise<void> = Promise.resolve()
