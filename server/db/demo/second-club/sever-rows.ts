@@ -5,13 +5,14 @@ import { demoId } from '../demo-id.ts'
 import { addDays, isoInstantOf } from '../local-time.ts'
 import { severRiders } from './sever-riders.ts'
 
+export const severImageSetId = demoId('image-set/sever')
+
 /** Another club on the same installation. Nothing of it may show on the first club's site, and the other way round. */
 export const severId = demoId('organisation/sever')
-const championshipId = demoId('championship/sever')
+export const severChampionshipId = demoId('championship/sever')
 const classId = demoId('class/sever/open')
-const imageSetId = demoId('image-set/sever')
 const shared = { organisation_id: severId }
-const inChampionship = { ...shared, championship_id: championshipId }
+const inChampionship = { ...shared, championship_id: severChampionshipId }
 
 export const severClub = {
   id: severId,
@@ -28,31 +29,10 @@ export const severClub = {
   site_hosts: ['other.localhost'],
 }
 
-export const severSettings = {
-  ...shared,
-  tagline: 'Enduro on the northern border.',
-  logo: '/art/clubs/second-club.svg',
-  copyright_from: 2022,
-  featured_championship_id: championshipId,
-}
-
-export const severImageSet = { ...shared, id: imageSetId, name: 'Sever' }
-export const severImage = {
-  ...shared,
-  id: demoId('image/sever/hill'),
-  image_set_id: imageSetId,
-  image: '/art/hill.day.svg',
-  image_dark: '/art/hill.night.svg',
-  alt: 'A rider climbs a steep hill',
-  width: 800,
-  height: 600,
-  in_carousel: true,
-}
-
 export function severChampionship(calendar: DemoCalendar) {
   return {
     ...shared,
-    id: championshipId,
+    id: severChampionshipId,
     name: 'Northern Cup 2024-2025',
     season: '2024-2025',
     starts_on: calendar.season_start,
@@ -104,7 +84,7 @@ export function severEvents(calendar: DemoCalendar) {
     venue_name: round === 1 ? 'Hill above Varnsdorf' : 'Meadows',
     venue_city: round === 1 ? 'Varnsdorf' : 'Rumburk',
     venue_country: 'CZE',
-    image_set_id: imageSetId,
+    image_set_id: severImageSetId,
   }))
 }
 
@@ -138,34 +118,3 @@ export const severSignUps = severRiders.flatMap(({ key }) =>
     fee_minor: 60_000,
   })),
 )
-
-export function severPosts(calendar: DemoCalendar) {
-  const post = (slug: string, title: string, words: string, daysAgo: number) => ({
-    ...shared,
-    id: demoId(`post/sever/${slug}`),
-    slug,
-    title,
-    excerpt: words,
-    body: {
-      type: 'doc' as const,
-      content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: words }] }],
-    },
-    author_name: 'Ivo Mach',
-    state: 'published' as const,
-    published_at: isoInstantOf(calendar.nowMs - daysAgo * 86_400_000),
-  })
-  return [
-    post(
-      'varnsdorf-thank-you',
-      'Thank you, Varnsdorf',
-      'Sixty riders, no broken bones, and the hill still stands.',
-      40,
-    ),
-    post(
-      'rumburk-entries',
-      'Rumburk: entries are open',
-      'The meadows are mown, the creek is low. Enter until Friday.',
-      6,
-    ),
-  ]
-}

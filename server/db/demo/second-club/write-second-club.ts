@@ -21,13 +21,10 @@ import {
   severClass,
   severEventClasses,
   severEvents,
-  severImage,
-  severImageSet,
   severPoints,
-  severPosts,
-  severSettings,
   severSignUps,
 } from './sever-rows.ts'
+import { severImage, severImageSet, severPosts, severSettings } from './sever-site-rows.ts'
 
 /** Writes the second club's own season; its row and its secretary are there already. */
 export async function writeSecondClub(tx: Db, calendar: DemoCalendar): Promise<void> {
