@@ -111,7 +111,7 @@ function Place({ shown: { place, placeText } }: { shown: ShownRow }) {
       </chakra.span>
     )
   }
-  const large = place === 1 ? { css: { fontSize: { base: '2.25rem', md: '2.625rem' } } } : {}
+  const large = place === 1 ? { css: { fontSize: { base: '2.25rem', md: '2.625rem', xl: '2.75rem' } } } : {}
   return (
     <chakra.span textStyle="figure" lineHeight="36px" {...large}>
       {placeText}
