@@ -13,7 +13,7 @@ const StarButton = chakra('button', {
     px: '6px',
     textStyle: 'label',
     borderRadius: 'control',
-    color: 'text3',
+    color: 'lineControl',
     verticalAlign: 'middle',
     _hover: { color: 'link' },
     _print: { display: 'none' },

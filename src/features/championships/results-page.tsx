@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
+import { ArrowRight } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Championship } from '#domain/championships/championship-words.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { PageFrame } from '#src/app/page-frame.tsx'
 import { useLiveEvent } from '#src/features/results/use-live-event.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { LiveBand } from '#src/ui/live-band.tsx'
 import { PageLinks } from '#src/ui/page-links.tsx'
 import { QuietLink } from '#src/ui/quiet-link.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -22,6 +25,21 @@ export function ResultsPage({ page }: { page: number }) {
   return (
     <PageFrame>
       <chakra.h1 textStyle="h1">Results</chakra.h1>
+      {running !== null && (
+        <LiveBand
+          title={`Round ${running.round_number}, ${running.name}`}
+          action={
+            <LinkButton
+              to="/events/$eventID/results"
+              params={{ eventID: running.event_id }}
+              kind="primary"
+              iconAfter={ArrowRight}
+            >
+              Follow live
+            </LinkButton>
+          }
+        />
+      )}
       {data.results.length === 0 ? (
         <EmptyState drawing="flag" title="No results yet" action={<TextLink to="/events">See the events</TextLink>}>
           They appear here when the first round of a championship starts.

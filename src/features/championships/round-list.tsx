@@ -53,14 +53,16 @@ function RoundLink({ round }: { round: Round }) {
   )
 }
 
+/** What a round without results is waiting for. */
+const laterWords = { held: 'Results follow', open: 'Registration Open', upcoming: 'Upcoming' } as const
+
 function RoundMark({ round }: { round: Round }) {
   if (round.state === 'running') return <StatusBadge kind="live">Live</StatusBadge>
   if (round.state === 'cancelled') return <StatusBadge kind="cancelled">Cancelled</StatusBadge>
   if (round.results_available) return <StatusBadge kind="results">Results</StatusBadge>
-  if (round.state === 'open') return <StatusBadge kind="open">Registration Open</StatusBadge>
   return (
     <chakra.span textStyle="label" color="text2">
-      {round.state === 'held' ? 'Results follow' : 'Upcoming'}
+      {laterWords[round.state]}
     </chakra.span>
   )
 }

@@ -12,9 +12,9 @@ export function StandingsLeaders({ standings: { rows, championship_class } }: { 
       listStyleType="none"
       p={0}
       display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', md: '1.2fr 1fr 1fr' }}
+      gridTemplateColumns={{ base: '1fr 1fr', lg: '1.2fr 1fr 1fr' }}
       alignItems="end"
-      gap={{ base: '20px 16px', md: '32px' }}
+      gap={{ base: '20px 16px', lg: '32px' }}
       mt={{ base: '32px', lg: '52px' }}
       mb={{ base: '32px', lg: '44px' }}
       data-print="hide"
@@ -38,10 +38,10 @@ function Leader({ row, isFirst, raceClass }: LeaderProps) {
       gridTemplateColumns="auto minmax(0, 1fr)"
       columnGap={{ base: '12px', md: '22px' }}
       alignItems="center"
-      gridColumn={isFirst ? { base: '1 / -1', md: 'auto' } : undefined}
+      gridColumn={isFirst ? { base: '1 / -1', lg: 'auto' } : undefined}
     >
       {isFirst ? <Plate {...plate} size="xl" /> : <SmallerPlate plate={plate} />}
-      <chakra.div minWidth={0} css={isFirst ? undefined : { '@media (max-width: 767px)': { display: 'contents' } }}>
+      <chakra.div minWidth={0} css={isFirst ? undefined : { '@media (max-width: 960px)': { display: 'contents' } }}>
         <chakra.p textStyle={isFirst ? 'figureLarge' : 'h2'} lineHeight={0.9}>
           {formatPoints(row.points)}
         </chakra.p>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { Round, Standings } from '#domain/championships/championship-words.ts'
+import { narrowCells } from '#src/ui/narrow-cells.ts'
 import { Table, Th } from '#src/ui/table.tsx'
 import { useRowMotion } from '#src/ui/use-row-motion.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -19,7 +20,7 @@ export function StandingsTable({ standings, followedId, onFollow }: StandingsTab
   useRowMotion(body)
   const { championship_class: raceClass, rounds, rows } = standings
   return (
-    <Table mt={{ base: '20px', lg: '32px' }} css={{ '& :is(td, th)': { px: { base: '4px', lg: '10px' } } }}>
+    <Table mt={{ base: '20px', lg: '32px' }} css={narrowCells}>
       <VisuallyHidden as="caption">Season standings, {raceClass.name}</VisuallyHidden>
       <thead>
         <tr>

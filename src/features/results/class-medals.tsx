@@ -9,7 +9,7 @@ export function ClassMedals({ points }: { points: readonly ClassPoints[] }) {
   return (
     <chakra.div
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
       gap={{ base: '40px', md: '48px 64px' }}
     >
       {points.map((one) => (
@@ -25,7 +25,14 @@ function ClassPodium({ points: { event, championship_class: raceClass, rows, sta
   const words = stateWords[state]
   return (
     <chakra.section aria-label={raceClass.name} breakInside="avoid">
-      <Flex align="baseline" justify="space-between" gap="12px" pb="10px" borderBottom="2px solid {colors.ink}">
+      <Flex
+        wrap="wrap"
+        align="baseline"
+        justify="space-between"
+        gap="12px"
+        pb="10px"
+        borderBottom="2px solid {colors.ink}"
+      >
         <chakra.h2 textStyle="h3">{raceClass.name}</chakra.h2>
         {words !== null && (
           <chakra.span textStyle="label" color="text2">
@@ -53,8 +60,12 @@ function ClassPodium({ points: { event, championship_class: raceClass, rows, sta
               figure_colour={raceClass.figure_colour}
               leader={row.red_plate}
             />
-            <chakra.span flex="1">{row.full_name}</chakra.span>
-            <chakra.span textStyle="time">{formatCountedPoints(row.points)}</chakra.span>
+            <chakra.span flex="1" minWidth={0}>
+              {row.full_name}
+            </chakra.span>
+            <chakra.span textStyle="time" textAlign="right">
+              {formatCountedPoints(row.points)}
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ol>

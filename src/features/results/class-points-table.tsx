@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ClassPoints } from '#domain/results/result-words.ts'
+import { narrowCells } from '#src/ui/narrow-cells.ts'
 import { Table, Th } from '#src/ui/table.tsx'
 import { useRowMotion } from '#src/ui/use-row-motion.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -18,7 +19,7 @@ export function ClassPointsTable({ points, followedId, onFollow }: ClassPointsTa
   useRowMotion(body)
   const { championship_class, race_runs, rows } = points
   return (
-    <Table css={{ '& :is(td, th)': { px: { base: '4px', sm: '10px' } } }}>
+    <Table css={narrowCells}>
       <VisuallyHidden as="caption">Points of {championship_class.name} at this event</VisuallyHidden>
       <thead>
         <tr>

@@ -1,14 +1,16 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { ArrowRight } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useApp } from '#src/app/app-context.ts'
 import { PageFrame } from '#src/app/page-frame.tsx'
 import { eventQuery } from '#src/features/events/event-queries.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { LiveBand } from '#src/ui/live-band.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { formatDay, formatDayRange } from '#src/ui/zoned-date.ts'
 import { ClassMedals } from './class-medals.tsx'
 import { EventSidebar } from './event-sidebar.tsx'
-import { LiveRunBand } from './live-run-band.tsx'
 import { classPointsQuery, runListQuery } from './result-queries.ts'
 import { eventLineText } from './result-texts.ts'
 import { useLiveEvent } from './use-live-event.ts'
@@ -43,7 +45,22 @@ export function EventResultsPage({ eventId }: { eventId: string }) {
           </TextLink>
         )}
       </Flex>
-      {live !== undefined && <LiveRunBand eventId={eventId} run={live} />}
+      {live !== undefined && (
+        <LiveBand
+          badge={live.status === 'red_flagged' ? 'Red flag' : 'Live'}
+          title={live.name}
+          action={
+            <LinkButton
+              to="/events/$eventID/results/race-run/$raceRunID"
+              params={{ eventID: eventId, raceRunID: live.id }}
+              kind="primary"
+              iconAfter={ArrowRight}
+            >
+              Follow live
+            </LinkButton>
+          }
+        />
+      )}
       <chakra.div
         display={{ base: 'flex', lg: 'grid' }}
         flexDirection="column"

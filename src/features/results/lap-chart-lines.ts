@@ -51,7 +51,7 @@ export function lapLabels(laps: number, most: number): number[] {
   if (laps <= 1) return laps === 1 ? [1] : []
   const step = Math.ceil((laps - 1) / Math.max(1, most - 1))
   const labels: number[] = []
-  for (let lap = 1; lap <= laps - step / 2; lap += step) labels.push(lap)
+  for (let lap = 1; lap <= laps - step * 0.75; lap += step) labels.push(lap)
   return [...labels, laps]
 }
 

@@ -73,9 +73,15 @@ function TimeAxis({ ticks }: { ticks: readonly number[] }) {
     <Flex direction="column-reverse" justify="space-between" height={HEIGHT} aria-hidden>
       {ticks.map((ms) => (
         <Flex key={ms} height="0" align="center" textStyle="time" fontSize="1rem" color="text2">
-          {formatLapTime(ms, ms % 1000 === 0 ? 0 : 1)}
+          {formatTick(ms)}
         </Flex>
       ))}
     </Flex>
   )
+}
+
+/** `0:55`, `1:10`, and with a tenth where the scale is that fine: minutes always, so that labels can be compared. */
+function formatTick(ms: number): string {
+  const text = formatLapTime(ms, ms % 1000 === 0 ? 0 : 1)
+  return ms < 60_000 ? `0:${text.padStart(ms % 1000 === 0 ? 2 : 4, '0')}` : text
 }

@@ -24,24 +24,40 @@ export const SideLink = createLink(
 
 type RunLinksProps = { eventId: string; zone: string; runs: readonly RunResultsLine[] }
 
-/** The runs of an event by the clock of its zone, each with how far it is. */
+/** The runs of an event by the clock of its zone, each with how far it is; days are named where there are several. */
 export function RunLinks({ eventId, zone, runs }: RunLinksProps) {
-  const days = new Set(runs.map((run) => dayKey(run.planned_start, zone)))
+  const days = [...new Set(runs.map((run) => dayKey(run.planned_start, zone)))]
+  return days.map((day) => {
+    const ofDay = runs.filter((run) => dayKey(run.planned_start, zone) === day)
+    const first = ofDay[0]
+    return (
+      <chakra.div key={day} css={{ '& + &': { mt: '16px' } }}>
+        {days.length > 1 && first !== undefined && (
+          <chakra.h3 textStyle="label" color="text2" pb="4px">
+            {formatWeekday(first.planned_start, zone)}
+          </chakra.h3>
+        )}
+        <chakra.ul listStyleType="none" p={0} textStyle="small">
+          {ofDay.map((run) => (
+            <li key={run.id}>
+              <RunLink eventId={eventId} zone={zone} run={run} />
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    )
+  })
+}
+
+function RunLink({ eventId, zone, run }: { eventId: string; zone: string; run: RunResultsLine }) {
   return (
-    <chakra.ul listStyleType="none" p={0} textStyle="small">
-      {runs.map((run) => (
-        <li key={run.id}>
-          <SideLink to="/events/$eventID/results/race-run/$raceRunID" params={{ eventID: eventId, raceRunID: run.id }}>
-            <chakra.span textStyle="time" fontSize="1.0625rem" color="text2" minWidth="42px">
-              {days.size > 1 && `${formatWeekday(run.planned_start, zone).slice(0, 3)} `}
-              {formatClock(run.planned_start, zone)}
-            </chakra.span>
-            <chakra.span flex="1">{run.name}</chakra.span>
-            <RunStateMark run={run} />
-          </SideLink>
-        </li>
-      ))}
-    </chakra.ul>
+    <SideLink to="/events/$eventID/results/race-run/$raceRunID" params={{ eventID: eventId, raceRunID: run.id }}>
+      <chakra.span textStyle="time" fontSize="1.0625rem" color="text2" minWidth="42px">
+        {formatClock(run.planned_start, zone)}
+      </chakra.span>
+      <chakra.span flex="1">{run.name}</chakra.span>
+      <RunStateMark run={run} />
+    </SideLink>
   )
 }
 

@@ -19,7 +19,7 @@ const Summary = chakra('summary', {
 
 /** On a phone: the name, and behind a tap what the table has no room for. */
 export function RunRowDetails({ shown, raceClass, isFollowed, showsClass, onFollow }: RunRowProps) {
-  const { row, total, statusText } = shown
+  const { row, total } = shown
   const laps = row.laps === 1 ? '1 lap' : `${row.laps} laps`
   return (
     <chakra.details
@@ -35,14 +35,13 @@ export function RunRowDetails({ shown, raceClass, isFollowed, showsClass, onFoll
             </chakra.span>
           )}
         </chakra.span>
-        <chakra.span color="text3" flexShrink={0} ml="4px" display="inline-flex">
+        <chakra.span color="text3" flexShrink={0} ml="2px" display="inline-flex">
           <Icon of={CaretDown} size={14} />
         </chakra.span>
       </Summary>
       <Overhang width={{ base: 'calc(100vw - 126px)' }}>
         <chakra.div textStyle="small" pb="8px" color="text2">
           <p>
-            {statusText !== null && `${statusText}. `}
             {row.laps > 0 && laps}
             {total !== '' && `, total ${total}`}
             {row.best_lap !== null && `, best lap in lap ${row.best_lap}`}

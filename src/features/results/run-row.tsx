@@ -24,6 +24,7 @@ export type RunRowProps = {
 
 /** Everything in a row stands on the line of its plate, whatever lies below it. */
 const cell = { verticalAlign: 'top', lineHeight: '36px', py: '10px' } as const
+const figureCell = { ...cell, fontSize: { base: '1rem', md: '1.125rem', xl: '1.25rem' } } as const
 
 /** A rider's line in a run. */
 export function RunRow(props: RunRowProps) {
@@ -32,20 +33,8 @@ export function RunRow(props: RunRowProps) {
   const isOut = shown.statusText !== null
   return (
     <Tr data-row={row.event_sign_up_id} followed={isFollowed} out={isOut}>
-      <Td {...cell} width={{ base: '38px', md: '58px' }}>
-        {isOut ? (
-          <chakra.span textStyle="label" fontSize="1.0625rem">
-            {shown.placeText}
-          </chakra.span>
-        ) : (
-          <chakra.span
-            textStyle="figure"
-            lineHeight="36px"
-            fontSize={shown.place === 1 ? { base: '2.125rem', md: '2.5rem' } : undefined}
-          >
-            {shown.placeText}
-          </chakra.span>
-        )}
+      <Td {...cell} width={{ base: '32px', md: '58px' }}>
+        <Place shown={shown} />
       </Td>
       <RowHead scope="row" {...cell}>
         <Flex align="flex-start" gap={{ base: '8px', md: '18px' }}>
@@ -56,7 +45,7 @@ export function RunRow(props: RunRowProps) {
             raceClass={raceClass?.name}
             leader={row.red_plate}
           />
-          <chakra.div minWidth={0} textStyle="body" fontSize={{ base: '1rem', md: '1.125rem' }}>
+          <chakra.div minWidth={0} textStyle="body" fontSize={{ base: '0.96875rem', md: '1.125rem' }}>
             <chakra.span display={{ base: 'none', md: 'inline', _print: 'inline' }} lineHeight="36px">
               {row.full_name}
               {isLive && !row.racing && row.status === 'finished' && <Finished />}
@@ -68,19 +57,24 @@ export function RunRow(props: RunRowProps) {
               />
             </chakra.span>
             <RunRowDetails {...props} />
+            {isOut && (
+              <chakra.p display={{ base: 'block', md: 'none', _print: 'none' }} textStyle="label" pb="6px">
+                {shown.statusText}
+              </chakra.p>
+            )}
             {row.penalties.map((penalty) => (
               <Penalty key={penalty} text={penalty} />
             ))}
           </chakra.div>
         </Flex>
       </RowHead>
-      <Td number {...cell} display={wideCell} data-fresh="laps">
+      <Td number {...figureCell} display={wideCell} data-fresh="laps">
         {row.laps > 0 && row.laps}
       </Td>
-      <Td number {...cell} display={wideCell} data-fresh="total">
+      <Td number {...figureCell} display={wideCell} data-fresh="total">
         {shown.total}
       </Td>
-      <Td number {...cell} data-fresh="gap">
+      <Td number {...figureCell} data-fresh="gap">
         {isOut ? (
           <chakra.span
             textStyle="small"
@@ -96,15 +90,32 @@ export function RunRow(props: RunRowProps) {
           <chakra.span display={{ base: 'inline', md: 'none', _print: 'none' }}>{shown.total}</chakra.span>
         )}
       </Td>
-      <Td number {...cell} fastest={shown.isFastest} data-fresh="best">
+      <Td number {...figureCell} fastest={shown.isFastest} data-fresh="best">
         {shown.isFastest && (
-          <chakra.span display="inline-block" verticalAlign="-4px" mr="8px">
+          <chakra.span display="inline-block" verticalAlign="-4px" mr={{ base: '4px', md: '8px' }}>
             <Icon of={Timer} size={20} label="Fastest lap" />
           </chakra.span>
         )}
         {shown.best}
       </Td>
     </Tr>
+  )
+}
+
+/** The leader's figure is larger; who has no place stands there in small letters. */
+function Place({ shown: { place, placeText } }: { shown: ShownRow }) {
+  if (place === null) {
+    return (
+      <chakra.span textStyle="label" fontSize="1.0625rem">
+        {placeText}
+      </chakra.span>
+    )
+  }
+  const large = place === 1 ? { css: { fontSize: { base: '2.25rem', md: '2.625rem', xl: '2.75rem' } } } : {}
+  return (
+    <chakra.span textStyle="figure" lineHeight="36px" {...large}>
+      {placeText}
+    </chakra.span>
   )
 }
 

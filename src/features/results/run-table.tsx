@@ -3,7 +3,8 @@ import { Timer } from '@phosphor-icons/react/dist/ssr/Timer'
 import { useRef } from 'react'
 import type { RunResults } from '#domain/results/result-words.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { Table, Th } from '#src/ui/table.tsx'
+import { narrowCells } from '#src/ui/narrow-cells.ts'
+import { Table, TableScroll, Th } from '#src/ui/table.tsx'
 import { useRowMotion } from '#src/ui/use-row-motion.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { RunRow } from './run-row.tsx'
@@ -25,40 +26,42 @@ export function RunTable({ run, rows, caption, followedId, onFollow }: RunTableP
   const classes = new Map(run.classes.map((raceClass) => [raceClass.id, raceClass]))
   return (
     <>
-      <Table css={{ '& :is(td, th)': { px: { base: '4px', sm: '10px' } } }}>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <thead>
-          <tr>
-            <Th scope="col">Pos</Th>
-            <Th scope="col">Rider</Th>
-            <Th scope="col" number display={wideCell}>
-              Laps
-            </Th>
-            <Th scope="col" number display={wideCell}>
-              Total
-            </Th>
-            <Th scope="col" number>
-              Gap
-            </Th>
-            <Th scope="col" number>
-              Best lap
-            </Th>
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {rows.map((shown) => (
-            <RunRow
-              key={shown.row.event_sign_up_id}
-              shown={shown}
-              raceClass={classes.get(shown.row.championship_class_id)}
-              isFollowed={shown.row.participant_id === followedId}
-              isLive={run.race_run.is_live}
-              showsClass={run.classes.length > 1}
-              onFollow={() => onFollow(shown.row.participant_id)}
-            />
-          ))}
-        </tbody>
-      </Table>
+      <TableScroll label={caption}>
+        <Table css={narrowCells}>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <thead>
+            <tr>
+              <Th scope="col">Pos</Th>
+              <Th scope="col">Rider</Th>
+              <Th scope="col" number display={wideCell}>
+                Laps
+              </Th>
+              <Th scope="col" number display={wideCell}>
+                Total
+              </Th>
+              <Th scope="col" number>
+                Gap
+              </Th>
+              <Th scope="col" number>
+                Best lap
+              </Th>
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {rows.map((shown) => (
+              <RunRow
+                key={shown.row.event_sign_up_id}
+                shown={shown}
+                raceClass={classes.get(shown.row.championship_class_id)}
+                isFollowed={shown.row.participant_id === followedId}
+                isLive={run.race_run.is_live}
+                showsClass={run.classes.length > 1}
+                onFollow={() => onFollow(shown.row.participant_id)}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </TableScroll>
       <TableNote rows={rows} />
     </>
   )

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { championshipsQuery } from '#src/features/championships/championship-queries.ts'
 import { ResultsPage } from '#src/features/championships/results-page.tsx'
 import { resultsHead } from '#src/features/results/results-head.ts'
+import { ResultsSkeleton } from '#src/features/results/results-skeleton.tsx'
 
 const search = z.object({ page: z.catch(z.optional(z.int().check(z.gte(2), z.lte(1000))), undefined) })
 
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/results/')({
     })
   },
   component: Page,
+  pendingComponent: ResultsSkeleton,
 })
 
 function Page() {

@@ -7,6 +7,7 @@ import { contestData } from '#src/features/results/result-descriptions.ts'
 import { resultPaths } from '#src/features/results/result-paths.ts'
 import { eventLineText } from '#src/features/results/result-texts.ts'
 import { resultsHead } from '#src/features/results/results-head.ts'
+import { ResultsSkeleton } from '#src/features/results/results-skeleton.tsx'
 
 export const Route = createFileRoute('/events/$eventID/results/')({
   loader: async ({ context, params }) => {
@@ -31,6 +32,7 @@ export const Route = createFileRoute('/events/$eventID/results/')({
     })
   },
   component: Page,
+  pendingComponent: ResultsSkeleton,
 })
 
 function Page() {

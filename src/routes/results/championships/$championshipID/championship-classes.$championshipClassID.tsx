@@ -4,6 +4,7 @@ import { standingsQuery } from '#src/features/championships/championship-queries
 import { StandingsPage } from '#src/features/championships/standings-page.tsx'
 import { resultPaths } from '#src/features/results/result-paths.ts'
 import { resultsHead } from '#src/features/results/results-head.ts'
+import { ResultsSkeleton } from '#src/features/results/results-skeleton.tsx'
 
 export const Route = createFileRoute(
   '/results/championships/$championshipID/championship-classes/$championshipClassID',
@@ -30,6 +31,7 @@ export const Route = createFileRoute(
     })
   },
   component: Page,
+  pendingComponent: ResultsSkeleton,
 })
 
 function Page() {

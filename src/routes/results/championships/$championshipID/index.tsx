@@ -4,6 +4,7 @@ import { championshipResultsQuery } from '#src/features/championships/championsh
 import { ChampionshipResultsPage } from '#src/features/championships/championship-results-page.tsx'
 import { resultPaths } from '#src/features/results/result-paths.ts'
 import { resultsHead } from '#src/features/results/results-head.ts'
+import { ResultsSkeleton } from '#src/features/results/results-skeleton.tsx'
 
 export const Route = createFileRoute('/results/championships/$championshipID/')({
   loader: ({ context, params }) =>
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/results/championships/$championshipID/')(
           above: [{ name: 'Results', path: '/results' }],
         }),
   component: Page,
+  pendingComponent: ResultsSkeleton,
 })
 
 function Page() {

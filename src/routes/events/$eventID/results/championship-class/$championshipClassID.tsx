@@ -6,6 +6,7 @@ import { classPointsDescription, contestData } from '#src/features/results/resul
 import { resultPaths } from '#src/features/results/result-paths.ts'
 import { classPointsQuery } from '#src/features/results/result-queries.ts'
 import { resultsHead } from '#src/features/results/results-head.ts'
+import { ResultsSkeleton } from '#src/features/results/results-skeleton.tsx'
 
 export const Route = createFileRoute('/events/$eventID/results/championship-class/$championshipClassID')({
   staticData: { name: 'EventResults.ChampionshipClass' },
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/events/$eventID/results/championship-clas
     })
   },
   component: Page,
+  pendingComponent: ResultsSkeleton,
 })
 
 function Page() {

@@ -7,6 +7,7 @@ import { contestData, runDescription } from '#src/features/results/result-descri
 import { resultPaths } from '#src/features/results/result-paths.ts'
 import { runResultsQuery } from '#src/features/results/result-queries.ts'
 import { resultsHead } from '#src/features/results/results-head.ts'
+import { ResultsSkeleton } from '#src/features/results/results-skeleton.tsx'
 import { RunPage } from '#src/features/results/run-page.tsx'
 
 /** `class`: one class of a combined run alone. */
@@ -43,6 +44,7 @@ export const Route = createFileRoute('/events/$eventID/results/race-run/$raceRun
     })
   },
   component: Page,
+  pendingComponent: ResultsSkeleton,
 })
 
 function Page() {
