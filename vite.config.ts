@@ -4,6 +4,36 @@ import { defineConfig } from 'vitest/config'
 import { boldIcons } from './src/ui/bold-icons-plugin.ts'
 import { pwaPlugins } from './sw/pwa-plugins.ts'
 
+/** What several pages share travels in few files instead of one for every icon; the rest stays with its page. */
+const sharedChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 40 },
+  {
+    name: 'router',
+    test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\//,
+    priority: 40,
+  },
+  {
+    name: 'look',
+    test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\//,
+    priority: 40,
+  },
+  { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\//, priority: 40 },
+  { name: 'zod', test: /node_modules\/zod\//, priority: 40 },
+  {
+    name: 'forms',
+    test: /\/src\/(ui\/form|features\/(auth|organisations))\/|\/domain\/(auth|organisations)\//,
+    minShareCount: 2,
+    priority: 20,
+  },
+  {
+    name: 'results',
+    test: /\/(src\/features|domain)\/(results|championships|timing|points)\//,
+    minShareCount: 2,
+    priority: 20,
+  },
+  { name: 'shared', test: /\/(src|domain)\/|@phosphor-icons/, minShareCount: 2, priority: 10 },
+]
+
 /** Three builds from one file: the client, the app's server entry (`--ssr src/entry-server.tsx`), the server itself. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
@@ -21,7 +51,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ],
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ...(isSsrBuild === true && mode !== 'server' ? { ssr: { noExternal: true as const } } : {}),
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    ...(isSsrBuild === true ? {} : { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } }),
+  },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },
   test: {
     projects: [

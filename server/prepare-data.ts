@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { demoAccounts } from './db/demo/people/demo-accounts.ts'
+import { demoAccounts } from './db/demo/demo-accounts.ts'
 import { startDemoRace } from './db/demo/start-demo-race.ts'
 import { writeDemoSeason } from './db/demo/write-demo-season.ts'
 import { organisations } from './db/tables/organisations.ts'
@@ -21,6 +21,6 @@ export async function prepareData(deps: Deps, env: Env, demo: boolean): Promise<
   }
   const [found] = await deps.db.select({ count: sql<number>`count(*)::int` }).from(organisations)
   if (found?.count === 0) await writeDemoSeason(deps.db, { now: deps.now(), password: env.DEMO_PASSWORD })
-  const rows = demoAccounts.map(({ email, about }) => `  ${email.padEnd(28)} ${about}`)
+  const rows = demoAccounts.map(({ email, description }) => `  ${email.padEnd(28)} ${description}`)
   return { notice: [`Sign in with the password ${env.DEMO_PASSWORD}:`, ...rows], demoRace: startDemoRace(deps) }
 }

@@ -10,6 +10,7 @@ import { openDatabase } from './db/client.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
+import { watchTimedChanges } from './events/timed-changes.ts'
 import { createPublicCache } from './http/public-cache.ts'
 import { jobHandlers } from './jobs/job-handlers.ts'
 import { startJobWorker } from './jobs/job-worker.ts'
@@ -51,13 +52,18 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
   const deps: Deps = { db: database.db, cache, live, sites, mailer, log, migrations, settings, now: Date.now }
 
   cache.deafen()
+  const clock = watchTimedChanges(deps)
   const feed = listenForChanges(storage.url, {
-    onChange: (nouns) => void changed(deps, nouns),
+    onChange: (nouns) => {
+      void clock.rearm()
+      void changed(deps, nouns)
+    },
     onDeaf: cache.deafen,
     onHearing: () => void sites.reload().then(cache.hear, () => {}),
   })
   const prepared = await prepareData(deps, env, demo)
   await sites.reload()
+  await clock.rearm()
   const client = join(root, 'dist/client')
   const render = env.RENDER_PAGES === 'on' ? join(root, 'dist/ssr/entry-server.js') : null
   const built = existsSync(join(client, 'index.html')) ? { client, render } : null
@@ -75,6 +81,8 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
     deps,
     async stop(): Promise<void> {
       live.close()
+      clock.stop()
+      setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
       await app.close()
       await prepared.demoRace?.stop()
       await worker.stop()
@@ -84,9 +92,13 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
   }
 }
 
+/** How long a request that is being answered may take once the server is told to stop. */
+const graceMs = 5_000
+
 async function changed(deps: Deps, announced: ReadonlySet<string>): Promise<void> {
   const nouns = publicNouns.filter((noun): noun is PublicNoun => announced.has(noun))
-  if (nouns.includes('site')) await deps.sites.reload()
+  if (nouns.includes('site'))
+    await deps.sites.reload().catch((error) => deps.log.warn({ err: error }, 'sites not read'))
   deps.cache.drop(nouns)
   if (announced.has('results') || announced.has('timing') || announced.has('events')) await deps.live.changed()
 }

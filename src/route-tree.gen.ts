@@ -9,9 +9,14 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as AuthRouteRouteImport } from './routes/auth/route'
 import { Route as CartRouteImport } from './routes/cart'
+import { Route as ImprintRouteImport } from './routes/imprint'
+import { Route as PartnerBenefitsRouteImport } from './routes/partner-benefits'
+import { Route as PricingRouteImport } from './routes/pricing'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteRouteImport } from './routes/profile/route'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as FIMRegisterRouteImport } from './routes/FIM/register'
@@ -24,6 +29,7 @@ import { Route as AuthLoginRouteImport } from './routes/auth/login'
 import { Route as AuthSignupRouteImport } from './routes/auth/signup'
 import { Route as CheckoutCartIDRouteImport } from './routes/checkout.$cartID'
 import { Route as Error403RouteImport } from './routes/error/403'
+import { Route as EventsIndexRouteImport } from './routes/events/index'
 import { Route as EventsEventIDRouteRouteImport } from './routes/events/$eventID/route'
 import { Route as MembershipSignUpRouteImport } from './routes/membership/sign-up'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
@@ -32,6 +38,7 @@ import { Route as ProfileMembershipsRouteImport } from './routes/profile/members
 import { Route as ProfilePurchasesRouteImport } from './routes/profile/purchases'
 import { Route as PurchaseCancelledRouteImport } from './routes/purchase/cancelled'
 import { Route as PurchaseSuccessfulRouteImport } from './routes/purchase/successful'
+import { Route as ResultsIndexRouteImport } from './routes/results/index'
 import { Route as AdminBlogIndexRouteImport } from './routes/admin/blog/index'
 import { Route as AdminBlogComposeRouteImport } from './routes/admin/blog/compose'
 import { Route as AdminMembershipsIndexRouteImport } from './routes/admin/memberships/index'
@@ -45,13 +52,19 @@ import { Route as AuthActivationCompleteRouteImport } from './routes/auth/activa
 import { Route as AuthActivationResendRouteImport } from './routes/auth/activation/resend'
 import { Route as AuthActivationSentRouteImport } from './routes/auth/activation/sent'
 import { Route as AuthPasswordUpdateRouteImport } from './routes/auth/password/update'
+import { Route as BlogPostsIndexRouteImport } from './routes/blog/posts/index'
+import { Route as BlogPostsPostSlugRouteImport } from './routes/blog/posts/$postSlug'
+import { Route as EventsEventIDIndexRouteImport } from './routes/events/$eventID/index'
 import { Route as EventsEventIDRegisterRouteRouteImport } from './routes/events/$eventID/register/route'
+import { Route as EventsEventIDResultsRouteRouteImport } from './routes/events/$eventID/results/route'
+import { Route as MembershipPurchaseGroupIDRouteImport } from './routes/membership/purchase.$groupID'
 import { Route as ProfileIndemnityFormsIndexRouteImport } from './routes/profile/indemnity-forms/index'
 import { Route as ProfileLinkedProfilesIndexRouteImport } from './routes/profile/linked-profiles/index'
 import { Route as ProfileLinkedProfilesUuidRouteImport } from './routes/profile/linked-profiles/$uuid'
 import { Route as ProfileLinkedProfilesCreateRouteImport } from './routes/profile/linked-profiles/create'
 import { Route as ProfileResultsIndexRouteImport } from './routes/profile/results/index'
 import { Route as ProfileResultsEventSignUpIDRouteImport } from './routes/profile/results/$eventSignUpID'
+import { Route as ResultsChampionshipsChampionshipIDRouteRouteImport } from './routes/results/championships/$championshipID/route'
 import { Route as AdminChampionshipsChampionshipIDIndexRouteImport } from './routes/admin/championships/$championshipID/index'
 import { Route as AdminChampionshipsChampionshipIDClassAssignmentsRouteImport } from './routes/admin/championships/$championshipID/class-assignments'
 import { Route as AdminChampionshipsChampionshipIDClassesRouteImport } from './routes/admin/championships/$championshipID/classes'
@@ -74,8 +87,10 @@ import { Route as AuthPasswordResetSendRouteImport } from './routes/auth/passwor
 import { Route as AuthPasswordResetSentRouteImport } from './routes/auth/password/reset/sent'
 import { Route as EventsEventIDRegisterIndexRouteImport } from './routes/events/$eventID/register/index'
 import { Route as EventsEventIDRegisterTicketedEventRouteImport } from './routes/events/$eventID/register/ticketed-event'
+import { Route as EventsEventIDResultsIndexRouteImport } from './routes/events/$eventID/results/index'
 import { Route as ProfileIndemnityFormsIndemnityIDUpdateRouteImport } from './routes/profile/indemnity-forms/$indemnityID.update'
 import { Route as ProfileIndemnityFormsIndemnityIDViewRouteImport } from './routes/profile/indemnity-forms/$indemnityID.view'
+import { Route as ResultsChampionshipsChampionshipIDIndexRouteImport } from './routes/results/championships/$championshipID/index'
 import { Route as AdminBlogPostPostIDEditRouteImport } from './routes/admin/blog/post.$postID.edit'
 import { Route as AdminChampionshipsChampionshipIDEventsIndexRouteImport } from './routes/admin/championships/$championshipID/events/index'
 import { Route as AdminChampionshipsChampionshipIDIndemnityIndemnityIDRouteImport } from './routes/admin/championships/$championshipID/indemnity.$indemnityID'
@@ -91,7 +106,12 @@ import { Route as AdminMembershipsTypeFormEditTypeIDRouteImport } from './routes
 import { Route as AdminOrganisationDynamicFormsFormTemplatesIndexRouteImport } from './routes/admin/organisation/dynamic-forms/form-templates/index'
 import { Route as AuthPasswordResetUidTokenRouteImport } from './routes/auth/password/reset/$uid.$token'
 import { Route as EventsEventIDRegisterRaceEventIndexRouteImport } from './routes/events/$eventID/register/race-event/index'
+import { Route as EventsEventIDResultsChampionshipClassIndexRouteImport } from './routes/events/$eventID/results/championship-class/index'
+import { Route as EventsEventIDResultsChampionshipClassChampionshipClassIDRouteImport } from './routes/events/$eventID/results/championship-class/$championshipClassID'
+import { Route as EventsEventIDResultsRaceRunIndexRouteImport } from './routes/events/$eventID/results/race-run/index'
+import { Route as EventsEventIDResultsRaceRunRaceRunIDRouteImport } from './routes/events/$eventID/results/race-run/$raceRunID'
 import { Route as ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRouteImport } from './routes/profile/championship-class-assignment.$championshipClassAssignmentID.indemnity.create'
+import { Route as ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRouteImport } from './routes/results/championships/$championshipID/championship-classes.$championshipClassID'
 import { Route as AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125RouteImport } from './routes/admin/championships/$championshipID/events/form.{-$eventID}'
 import { Route as AdminEventEventIDRaceRunGroupsFormChar123RaceRunGroupIDChar125RouteImport } from './routes/admin/event/$eventID/race-run-groups/form.{-$raceRunGroupID}'
 import { Route as AdminEventEventIDResultsRaceRunsChar123RaceRunIDChar125RouteImport } from './routes/admin/event/$eventID/results/race-runs.{-$raceRunID}'
@@ -104,6 +124,11 @@ import { Route as AdminEventEventIDSignUpsIndemnityIndemnityIDEditRouteImport } 
 import { Route as AdminOrganisationDynamicFormsFormTemplatesTemplateIDFormDataIndexRouteImport } from './routes/admin/organisation/dynamic-forms/form-templates/$templateID.form-data.index'
 import { Route as AdminOrganisationDynamicFormsFormTemplatesTemplateIDFormDataFormDataIDRouteImport } from './routes/admin/organisation/dynamic-forms/form-templates/$templateID.form-data.$formDataID'
 
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
@@ -117,6 +142,26 @@ const AuthRouteRoute = AuthRouteRouteImport.update({
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImprintRoute = ImprintRouteImport.update({
+  id: '/imprint',
+  path: '/imprint',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartnerBenefitsRoute = PartnerBenefitsRouteImport.update({
+  id: '/partner-benefits',
+  path: '/partner-benefits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileRouteRoute = ProfileRouteRouteImport.update({
@@ -179,6 +224,11 @@ const Error403Route = Error403RouteImport.update({
   path: '/error/403',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsIndexRoute = EventsIndexRouteImport.update({
+  id: '/events/',
+  path: '/events/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EventsEventIDRouteRoute = EventsEventIDRouteRouteImport.update({
   id: '/events/$eventID',
   path: '/events/$eventID',
@@ -218,6 +268,11 @@ const PurchaseCancelledRoute = PurchaseCancelledRouteImport.update({
 const PurchaseSuccessfulRoute = PurchaseSuccessfulRouteImport.update({
   id: '/purchase/successful',
   path: '/purchase/successful',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResultsIndexRoute = ResultsIndexRouteImport.update({
+  id: '/results/',
+  path: '/results/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminBlogIndexRoute = AdminBlogIndexRouteImport.update({
@@ -288,11 +343,38 @@ const AuthPasswordUpdateRoute = AuthPasswordUpdateRouteImport.update({
   path: '/password/update',
   getParentRoute: () => AuthRouteRoute,
 } as any)
+const BlogPostsIndexRoute = BlogPostsIndexRouteImport.update({
+  id: '/blog/posts/',
+  path: '/blog/posts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogPostsPostSlugRoute = BlogPostsPostSlugRouteImport.update({
+  id: '/blog/posts/$postSlug',
+  path: '/blog/posts/$postSlug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsEventIDIndexRoute = EventsEventIDIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => EventsEventIDRouteRoute,
+} as any)
 const EventsEventIDRegisterRouteRoute =
   EventsEventIDRegisterRouteRouteImport.update({
     id: '/register',
     path: '/register',
     getParentRoute: () => EventsEventIDRouteRoute,
+  } as any)
+const EventsEventIDResultsRouteRoute =
+  EventsEventIDResultsRouteRouteImport.update({
+    id: '/results',
+    path: '/results',
+    getParentRoute: () => EventsEventIDRouteRoute,
+  } as any)
+const MembershipPurchaseGroupIDRoute =
+  MembershipPurchaseGroupIDRouteImport.update({
+    id: '/membership/purchase/$groupID',
+    path: '/membership/purchase/$groupID',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const ProfileIndemnityFormsIndexRoute =
   ProfileIndemnityFormsIndexRouteImport.update({
@@ -328,6 +410,12 @@ const ProfileResultsEventSignUpIDRoute =
     id: '/results/$eventSignUpID',
     path: '/results/$eventSignUpID',
     getParentRoute: () => ProfileRouteRoute,
+  } as any)
+const ResultsChampionshipsChampionshipIDRouteRoute =
+  ResultsChampionshipsChampionshipIDRouteRouteImport.update({
+    id: '/results/championships/$championshipID',
+    path: '/results/championships/$championshipID',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const AdminChampionshipsChampionshipIDIndexRoute =
   AdminChampionshipsChampionshipIDIndexRouteImport.update({
@@ -456,6 +544,12 @@ const EventsEventIDRegisterTicketedEventRoute =
     path: '/ticketed-event',
     getParentRoute: () => EventsEventIDRegisterRouteRoute,
   } as any)
+const EventsEventIDResultsIndexRoute =
+  EventsEventIDResultsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => EventsEventIDResultsRouteRoute,
+  } as any)
 const ProfileIndemnityFormsIndemnityIDUpdateRoute =
   ProfileIndemnityFormsIndemnityIDUpdateRouteImport.update({
     id: '/indemnity-forms/$indemnityID/update',
@@ -467,6 +561,12 @@ const ProfileIndemnityFormsIndemnityIDViewRoute =
     id: '/indemnity-forms/$indemnityID/view',
     path: '/indemnity-forms/$indemnityID/view',
     getParentRoute: () => ProfileRouteRoute,
+  } as any)
+const ResultsChampionshipsChampionshipIDIndexRoute =
+  ResultsChampionshipsChampionshipIDIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ResultsChampionshipsChampionshipIDRouteRoute,
   } as any)
 const AdminBlogPostPostIDEditRoute = AdminBlogPostPostIDEditRouteImport.update({
   id: '/blog/post/$postID/edit',
@@ -559,12 +659,44 @@ const EventsEventIDRegisterRaceEventIndexRoute =
     path: '/race-event/',
     getParentRoute: () => EventsEventIDRegisterRouteRoute,
   } as any)
+const EventsEventIDResultsChampionshipClassIndexRoute =
+  EventsEventIDResultsChampionshipClassIndexRouteImport.update({
+    id: '/championship-class/',
+    path: '/championship-class/',
+    getParentRoute: () => EventsEventIDResultsRouteRoute,
+  } as any)
+const EventsEventIDResultsChampionshipClassChampionshipClassIDRoute =
+  EventsEventIDResultsChampionshipClassChampionshipClassIDRouteImport.update({
+    id: '/championship-class/$championshipClassID',
+    path: '/championship-class/$championshipClassID',
+    getParentRoute: () => EventsEventIDResultsRouteRoute,
+  } as any)
+const EventsEventIDResultsRaceRunIndexRoute =
+  EventsEventIDResultsRaceRunIndexRouteImport.update({
+    id: '/race-run/',
+    path: '/race-run/',
+    getParentRoute: () => EventsEventIDResultsRouteRoute,
+  } as any)
+const EventsEventIDResultsRaceRunRaceRunIDRoute =
+  EventsEventIDResultsRaceRunRaceRunIDRouteImport.update({
+    id: '/race-run/$raceRunID',
+    path: '/race-run/$raceRunID',
+    getParentRoute: () => EventsEventIDResultsRouteRoute,
+  } as any)
 const ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute =
   ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRouteImport.update(
     {
       id: '/championship-class-assignment/$championshipClassAssignmentID/indemnity/create',
       path: '/championship-class-assignment/$championshipClassAssignmentID/indemnity/create',
       getParentRoute: () => ProfileRouteRoute,
+    } as any,
+  )
+const ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute =
+  ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRouteImport.update(
+    {
+      id: '/championship-classes/$championshipClassID',
+      path: '/championship-classes/$championshipClassID',
+      getParentRoute: () => ResultsChampionshipsChampionshipIDRouteRoute,
     } as any,
   )
 const AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125Route =
@@ -651,10 +783,15 @@ const AdminOrganisationDynamicFormsFormTemplatesTemplateIDFormDataFormDataIDRout
   )
 
 export interface FileRoutesByFullPath {
+  '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/auth': typeof AuthRouteRouteWithChildren
   '/profile': typeof ProfileRouteRouteWithChildren
   '/cart': typeof CartRoute
+  '/imprint': typeof ImprintRoute
+  '/partner-benefits': typeof PartnerBenefitsRoute
+  '/pricing': typeof PricingRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/setup': typeof SetupRoute
   '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
@@ -673,8 +810,12 @@ export interface FileRoutesByFullPath {
   '/purchase/cancelled': typeof PurchaseCancelledRoute
   '/purchase/successful': typeof PurchaseSuccessfulRoute
   '/admin/': typeof AdminIndexRoute
+  '/events/': typeof EventsIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/results/': typeof ResultsIndexRoute
   '/events/$eventID/register': typeof EventsEventIDRegisterRouteRouteWithChildren
+  '/events/$eventID/results': typeof EventsEventIDResultsRouteRouteWithChildren
+  '/results/championships/$championshipID': typeof ResultsChampionshipsChampionshipIDRouteRouteWithChildren
   '/admin/blog/compose': typeof AdminBlogComposeRoute
   '/admin/memberships/members': typeof AdminMembershipsMembersRoute
   '/admin/payment/configuration': typeof AdminPaymentConfigurationRoute
@@ -684,6 +825,8 @@ export interface FileRoutesByFullPath {
   '/auth/activation/resend': typeof AuthActivationResendRoute
   '/auth/activation/sent': typeof AuthActivationSentRoute
   '/auth/password/update': typeof AuthPasswordUpdateRoute
+  '/blog/posts/$postSlug': typeof BlogPostsPostSlugRoute
+  '/membership/purchase/$groupID': typeof MembershipPurchaseGroupIDRoute
   '/profile/linked-profiles/$uuid': typeof ProfileLinkedProfilesUuidRoute
   '/profile/linked-profiles/create': typeof ProfileLinkedProfilesCreateRoute
   '/profile/results/$eventSignUpID': typeof ProfileResultsEventSignUpIDRoute
@@ -691,6 +834,8 @@ export interface FileRoutesByFullPath {
   '/admin/memberships/': typeof AdminMembershipsIndexRoute
   '/admin/organisation/': typeof AdminOrganisationIndexRoute
   '/admin/payment/': typeof AdminPaymentIndexRoute
+  '/blog/posts/': typeof BlogPostsIndexRoute
+  '/events/$eventID/': typeof EventsEventIDIndexRoute
   '/profile/indemnity-forms/': typeof ProfileIndemnityFormsIndexRoute
   '/profile/linked-profiles/': typeof ProfileLinkedProfilesIndexRoute
   '/profile/results/': typeof ProfileResultsIndexRoute
@@ -718,6 +863,8 @@ export interface FileRoutesByFullPath {
   '/admin/championships/$championshipID/': typeof AdminChampionshipsChampionshipIDIndexRoute
   '/admin/event/$eventID/': typeof AdminEventEventIDIndexRoute
   '/events/$eventID/register/': typeof EventsEventIDRegisterIndexRoute
+  '/events/$eventID/results/': typeof EventsEventIDResultsIndexRoute
+  '/results/championships/$championshipID/': typeof ResultsChampionshipsChampionshipIDIndexRoute
   '/admin/blog/post/$postID/edit': typeof AdminBlogPostPostIDEditRoute
   '/admin/championships/$championshipID/indemnity/$indemnityID': typeof AdminChampionshipsChampionshipIDIndemnityIndemnityIDRoute
   '/admin/championships/$championshipID/price-table/{-$priceTableID}': typeof AdminChampionshipsChampionshipIDPriceTableChar123PriceTableIDChar125Route
@@ -726,7 +873,10 @@ export interface FileRoutesByFullPath {
   '/admin/event/$eventID/sign-ups/create': typeof AdminEventEventIDSignUpsCreateRoute
   '/admin/memberships/type-form/edit/$typeID': typeof AdminMembershipsTypeFormEditTypeIDRoute
   '/auth/password/reset/$uid/$token': typeof AuthPasswordResetUidTokenRoute
+  '/events/$eventID/results/championship-class/$championshipClassID': typeof EventsEventIDResultsChampionshipClassChampionshipClassIDRoute
+  '/events/$eventID/results/race-run/$raceRunID': typeof EventsEventIDResultsRaceRunRaceRunIDRoute
   '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute
+  '/results/championships/$championshipID/championship-classes/$championshipClassID': typeof ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute
   '/admin/championships/$championshipID/events/': typeof AdminChampionshipsChampionshipIDEventsIndexRoute
   '/admin/championships/$championshipID/results/': typeof AdminChampionshipsChampionshipIDResultsIndexRoute
   '/admin/event/$eventID/manual-timing/': typeof AdminEventEventIDManualTimingIndexRoute
@@ -734,6 +884,8 @@ export interface FileRoutesByFullPath {
   '/admin/event/$eventID/sign-ups/': typeof AdminEventEventIDSignUpsIndexRoute
   '/admin/organisation/dynamic-forms/form-templates/': typeof AdminOrganisationDynamicFormsFormTemplatesIndexRoute
   '/events/$eventID/register/race-event/': typeof EventsEventIDRegisterRaceEventIndexRoute
+  '/events/$eventID/results/championship-class/': typeof EventsEventIDResultsChampionshipClassIndexRoute
+  '/events/$eventID/results/race-run/': typeof EventsEventIDResultsRaceRunIndexRoute
   '/admin/championships/$championshipID/events/form/{-$eventID}': typeof AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125Route
   '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}': typeof AdminEventEventIDRaceRunGroupsFormChar123RaceRunGroupIDChar125Route
   '/admin/event/$eventID/results/race-runs/{-$raceRunID}': typeof AdminEventEventIDResultsRaceRunsChar123RaceRunIDChar125Route
@@ -747,10 +899,14 @@ export interface FileRoutesByFullPath {
   '/admin/organisation/dynamic-forms/form-templates/$templateID/form-data/': typeof AdminOrganisationDynamicFormsFormTemplatesTemplateIDFormDataIndexRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
   '/cart': typeof CartRoute
+  '/imprint': typeof ImprintRoute
+  '/partner-benefits': typeof PartnerBenefitsRoute
+  '/pricing': typeof PricingRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/setup': typeof SetupRoute
-  '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/participants': typeof AdminParticipantsRoute
@@ -767,7 +923,9 @@ export interface FileRoutesByTo {
   '/purchase/cancelled': typeof PurchaseCancelledRoute
   '/purchase/successful': typeof PurchaseSuccessfulRoute
   '/admin': typeof AdminIndexRoute
+  '/events': typeof EventsIndexRoute
   '/profile': typeof ProfileIndexRoute
+  '/results': typeof ResultsIndexRoute
   '/admin/blog/compose': typeof AdminBlogComposeRoute
   '/admin/memberships/members': typeof AdminMembershipsMembersRoute
   '/admin/payment/configuration': typeof AdminPaymentConfigurationRoute
@@ -777,6 +935,8 @@ export interface FileRoutesByTo {
   '/auth/activation/resend': typeof AuthActivationResendRoute
   '/auth/activation/sent': typeof AuthActivationSentRoute
   '/auth/password/update': typeof AuthPasswordUpdateRoute
+  '/blog/posts/$postSlug': typeof BlogPostsPostSlugRoute
+  '/membership/purchase/$groupID': typeof MembershipPurchaseGroupIDRoute
   '/profile/linked-profiles/$uuid': typeof ProfileLinkedProfilesUuidRoute
   '/profile/linked-profiles/create': typeof ProfileLinkedProfilesCreateRoute
   '/profile/results/$eventSignUpID': typeof ProfileResultsEventSignUpIDRoute
@@ -784,6 +944,8 @@ export interface FileRoutesByTo {
   '/admin/memberships': typeof AdminMembershipsIndexRoute
   '/admin/organisation': typeof AdminOrganisationIndexRoute
   '/admin/payment': typeof AdminPaymentIndexRoute
+  '/blog/posts': typeof BlogPostsIndexRoute
+  '/events/$eventID': typeof EventsEventIDIndexRoute
   '/profile/indemnity-forms': typeof ProfileIndemnityFormsIndexRoute
   '/profile/linked-profiles': typeof ProfileLinkedProfilesIndexRoute
   '/profile/results': typeof ProfileResultsIndexRoute
@@ -811,6 +973,8 @@ export interface FileRoutesByTo {
   '/admin/championships/$championshipID': typeof AdminChampionshipsChampionshipIDIndexRoute
   '/admin/event/$eventID': typeof AdminEventEventIDIndexRoute
   '/events/$eventID/register': typeof EventsEventIDRegisterIndexRoute
+  '/events/$eventID/results': typeof EventsEventIDResultsIndexRoute
+  '/results/championships/$championshipID': typeof ResultsChampionshipsChampionshipIDIndexRoute
   '/admin/blog/post/$postID/edit': typeof AdminBlogPostPostIDEditRoute
   '/admin/championships/$championshipID/indemnity/$indemnityID': typeof AdminChampionshipsChampionshipIDIndemnityIndemnityIDRoute
   '/admin/championships/$championshipID/price-table/{-$priceTableID}': typeof AdminChampionshipsChampionshipIDPriceTableChar123PriceTableIDChar125Route
@@ -819,7 +983,10 @@ export interface FileRoutesByTo {
   '/admin/event/$eventID/sign-ups/create': typeof AdminEventEventIDSignUpsCreateRoute
   '/admin/memberships/type-form/edit/$typeID': typeof AdminMembershipsTypeFormEditTypeIDRoute
   '/auth/password/reset/$uid/$token': typeof AuthPasswordResetUidTokenRoute
+  '/events/$eventID/results/championship-class/$championshipClassID': typeof EventsEventIDResultsChampionshipClassChampionshipClassIDRoute
+  '/events/$eventID/results/race-run/$raceRunID': typeof EventsEventIDResultsRaceRunRaceRunIDRoute
   '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute
+  '/results/championships/$championshipID/championship-classes/$championshipClassID': typeof ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute
   '/admin/championships/$championshipID/events': typeof AdminChampionshipsChampionshipIDEventsIndexRoute
   '/admin/championships/$championshipID/results': typeof AdminChampionshipsChampionshipIDResultsIndexRoute
   '/admin/event/$eventID/manual-timing': typeof AdminEventEventIDManualTimingIndexRoute
@@ -827,6 +994,8 @@ export interface FileRoutesByTo {
   '/admin/event/$eventID/sign-ups': typeof AdminEventEventIDSignUpsIndexRoute
   '/admin/organisation/dynamic-forms/form-templates': typeof AdminOrganisationDynamicFormsFormTemplatesIndexRoute
   '/events/$eventID/register/race-event': typeof EventsEventIDRegisterRaceEventIndexRoute
+  '/events/$eventID/results/championship-class': typeof EventsEventIDResultsChampionshipClassIndexRoute
+  '/events/$eventID/results/race-run': typeof EventsEventIDResultsRaceRunIndexRoute
   '/admin/championships/$championshipID/events/form/{-$eventID}': typeof AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125Route
   '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}': typeof AdminEventEventIDRaceRunGroupsFormChar123RaceRunGroupIDChar125Route
   '/admin/event/$eventID/results/race-runs/{-$raceRunID}': typeof AdminEventEventIDResultsRaceRunsChar123RaceRunIDChar125Route
@@ -841,10 +1010,15 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/auth': typeof AuthRouteRouteWithChildren
   '/profile': typeof ProfileRouteRouteWithChildren
   '/cart': typeof CartRoute
+  '/imprint': typeof ImprintRoute
+  '/partner-benefits': typeof PartnerBenefitsRoute
+  '/pricing': typeof PricingRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/setup': typeof SetupRoute
   '/events/$eventID': typeof EventsEventIDRouteRouteWithChildren
   '/FIM/register': typeof FIMRegisterRoute
@@ -863,8 +1037,12 @@ export interface FileRoutesById {
   '/purchase/cancelled': typeof PurchaseCancelledRoute
   '/purchase/successful': typeof PurchaseSuccessfulRoute
   '/admin/': typeof AdminIndexRoute
+  '/events/': typeof EventsIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/results/': typeof ResultsIndexRoute
   '/events/$eventID/register': typeof EventsEventIDRegisterRouteRouteWithChildren
+  '/events/$eventID/results': typeof EventsEventIDResultsRouteRouteWithChildren
+  '/results/championships/$championshipID': typeof ResultsChampionshipsChampionshipIDRouteRouteWithChildren
   '/admin/blog/compose': typeof AdminBlogComposeRoute
   '/admin/memberships/members': typeof AdminMembershipsMembersRoute
   '/admin/payment/configuration': typeof AdminPaymentConfigurationRoute
@@ -874,6 +1052,8 @@ export interface FileRoutesById {
   '/auth/activation/resend': typeof AuthActivationResendRoute
   '/auth/activation/sent': typeof AuthActivationSentRoute
   '/auth/password/update': typeof AuthPasswordUpdateRoute
+  '/blog/posts/$postSlug': typeof BlogPostsPostSlugRoute
+  '/membership/purchase/$groupID': typeof MembershipPurchaseGroupIDRoute
   '/profile/linked-profiles/$uuid': typeof ProfileLinkedProfilesUuidRoute
   '/profile/linked-profiles/create': typeof ProfileLinkedProfilesCreateRoute
   '/profile/results/$eventSignUpID': typeof ProfileResultsEventSignUpIDRoute
@@ -881,6 +1061,8 @@ export interface FileRoutesById {
   '/admin/memberships/': typeof AdminMembershipsIndexRoute
   '/admin/organisation/': typeof AdminOrganisationIndexRoute
   '/admin/payment/': typeof AdminPaymentIndexRoute
+  '/blog/posts/': typeof BlogPostsIndexRoute
+  '/events/$eventID/': typeof EventsEventIDIndexRoute
   '/profile/indemnity-forms/': typeof ProfileIndemnityFormsIndexRoute
   '/profile/linked-profiles/': typeof ProfileLinkedProfilesIndexRoute
   '/profile/results/': typeof ProfileResultsIndexRoute
@@ -908,6 +1090,8 @@ export interface FileRoutesById {
   '/admin/championships/$championshipID/': typeof AdminChampionshipsChampionshipIDIndexRoute
   '/admin/event/$eventID/': typeof AdminEventEventIDIndexRoute
   '/events/$eventID/register/': typeof EventsEventIDRegisterIndexRoute
+  '/events/$eventID/results/': typeof EventsEventIDResultsIndexRoute
+  '/results/championships/$championshipID/': typeof ResultsChampionshipsChampionshipIDIndexRoute
   '/admin/blog/post/$postID/edit': typeof AdminBlogPostPostIDEditRoute
   '/admin/championships/$championshipID/indemnity/$indemnityID': typeof AdminChampionshipsChampionshipIDIndemnityIndemnityIDRoute
   '/admin/championships/$championshipID/price-table/{-$priceTableID}': typeof AdminChampionshipsChampionshipIDPriceTableChar123PriceTableIDChar125Route
@@ -916,7 +1100,10 @@ export interface FileRoutesById {
   '/admin/event/$eventID/sign-ups/create': typeof AdminEventEventIDSignUpsCreateRoute
   '/admin/memberships/type-form/edit/$typeID': typeof AdminMembershipsTypeFormEditTypeIDRoute
   '/auth/password/reset/$uid/$token': typeof AuthPasswordResetUidTokenRoute
+  '/events/$eventID/results/championship-class/$championshipClassID': typeof EventsEventIDResultsChampionshipClassChampionshipClassIDRoute
+  '/events/$eventID/results/race-run/$raceRunID': typeof EventsEventIDResultsRaceRunRaceRunIDRoute
   '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRoute
+  '/results/championships/$championshipID/championship-classes/$championshipClassID': typeof ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute
   '/admin/championships/$championshipID/events/': typeof AdminChampionshipsChampionshipIDEventsIndexRoute
   '/admin/championships/$championshipID/results/': typeof AdminChampionshipsChampionshipIDResultsIndexRoute
   '/admin/event/$eventID/manual-timing/': typeof AdminEventEventIDManualTimingIndexRoute
@@ -924,6 +1111,8 @@ export interface FileRoutesById {
   '/admin/event/$eventID/sign-ups/': typeof AdminEventEventIDSignUpsIndexRoute
   '/admin/organisation/dynamic-forms/form-templates/': typeof AdminOrganisationDynamicFormsFormTemplatesIndexRoute
   '/events/$eventID/register/race-event/': typeof EventsEventIDRegisterRaceEventIndexRoute
+  '/events/$eventID/results/championship-class/': typeof EventsEventIDResultsChampionshipClassIndexRoute
+  '/events/$eventID/results/race-run/': typeof EventsEventIDResultsRaceRunIndexRoute
   '/admin/championships/$championshipID/events/form/{-$eventID}': typeof AdminChampionshipsChampionshipIDEventsFormChar123EventIDChar125Route
   '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}': typeof AdminEventEventIDRaceRunGroupsFormChar123RaceRunGroupIDChar125Route
   '/admin/event/$eventID/results/race-runs/{-$raceRunID}': typeof AdminEventEventIDResultsRaceRunsChar123RaceRunIDChar125Route
@@ -939,10 +1128,15 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/'
     | '/admin'
     | '/auth'
     | '/profile'
     | '/cart'
+    | '/imprint'
+    | '/partner-benefits'
+    | '/pricing'
+    | '/privacy-policy'
     | '/setup'
     | '/events/$eventID'
     | '/FIM/register'
@@ -961,8 +1155,12 @@ export interface FileRouteTypes {
     | '/purchase/cancelled'
     | '/purchase/successful'
     | '/admin/'
+    | '/events/'
     | '/profile/'
+    | '/results/'
     | '/events/$eventID/register'
+    | '/events/$eventID/results'
+    | '/results/championships/$championshipID'
     | '/admin/blog/compose'
     | '/admin/memberships/members'
     | '/admin/payment/configuration'
@@ -972,6 +1170,8 @@ export interface FileRouteTypes {
     | '/auth/activation/resend'
     | '/auth/activation/sent'
     | '/auth/password/update'
+    | '/blog/posts/$postSlug'
+    | '/membership/purchase/$groupID'
     | '/profile/linked-profiles/$uuid'
     | '/profile/linked-profiles/create'
     | '/profile/results/$eventSignUpID'
@@ -979,6 +1179,8 @@ export interface FileRouteTypes {
     | '/admin/memberships/'
     | '/admin/organisation/'
     | '/admin/payment/'
+    | '/blog/posts/'
+    | '/events/$eventID/'
     | '/profile/indemnity-forms/'
     | '/profile/linked-profiles/'
     | '/profile/results/'
@@ -1006,6 +1208,8 @@ export interface FileRouteTypes {
     | '/admin/championships/$championshipID/'
     | '/admin/event/$eventID/'
     | '/events/$eventID/register/'
+    | '/events/$eventID/results/'
+    | '/results/championships/$championshipID/'
     | '/admin/blog/post/$postID/edit'
     | '/admin/championships/$championshipID/indemnity/$indemnityID'
     | '/admin/championships/$championshipID/price-table/{-$priceTableID}'
@@ -1014,7 +1218,10 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups/create'
     | '/admin/memberships/type-form/edit/$typeID'
     | '/auth/password/reset/$uid/$token'
+    | '/events/$eventID/results/championship-class/$championshipClassID'
+    | '/events/$eventID/results/race-run/$raceRunID'
     | '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
+    | '/results/championships/$championshipID/championship-classes/$championshipClassID'
     | '/admin/championships/$championshipID/events/'
     | '/admin/championships/$championshipID/results/'
     | '/admin/event/$eventID/manual-timing/'
@@ -1022,6 +1229,8 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups/'
     | '/admin/organisation/dynamic-forms/form-templates/'
     | '/events/$eventID/register/race-event/'
+    | '/events/$eventID/results/championship-class/'
+    | '/events/$eventID/results/race-run/'
     | '/admin/championships/$championshipID/events/form/{-$eventID}'
     | '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}'
     | '/admin/event/$eventID/results/race-runs/{-$raceRunID}'
@@ -1035,10 +1244,14 @@ export interface FileRouteTypes {
     | '/admin/organisation/dynamic-forms/form-templates/$templateID/form-data/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/auth'
     | '/cart'
+    | '/imprint'
+    | '/partner-benefits'
+    | '/pricing'
+    | '/privacy-policy'
     | '/setup'
-    | '/events/$eventID'
     | '/FIM/register'
     | '/admin/home'
     | '/admin/participants'
@@ -1055,7 +1268,9 @@ export interface FileRouteTypes {
     | '/purchase/cancelled'
     | '/purchase/successful'
     | '/admin'
+    | '/events'
     | '/profile'
+    | '/results'
     | '/admin/blog/compose'
     | '/admin/memberships/members'
     | '/admin/payment/configuration'
@@ -1065,6 +1280,8 @@ export interface FileRouteTypes {
     | '/auth/activation/resend'
     | '/auth/activation/sent'
     | '/auth/password/update'
+    | '/blog/posts/$postSlug'
+    | '/membership/purchase/$groupID'
     | '/profile/linked-profiles/$uuid'
     | '/profile/linked-profiles/create'
     | '/profile/results/$eventSignUpID'
@@ -1072,6 +1289,8 @@ export interface FileRouteTypes {
     | '/admin/memberships'
     | '/admin/organisation'
     | '/admin/payment'
+    | '/blog/posts'
+    | '/events/$eventID'
     | '/profile/indemnity-forms'
     | '/profile/linked-profiles'
     | '/profile/results'
@@ -1099,6 +1318,8 @@ export interface FileRouteTypes {
     | '/admin/championships/$championshipID'
     | '/admin/event/$eventID'
     | '/events/$eventID/register'
+    | '/events/$eventID/results'
+    | '/results/championships/$championshipID'
     | '/admin/blog/post/$postID/edit'
     | '/admin/championships/$championshipID/indemnity/$indemnityID'
     | '/admin/championships/$championshipID/price-table/{-$priceTableID}'
@@ -1107,7 +1328,10 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups/create'
     | '/admin/memberships/type-form/edit/$typeID'
     | '/auth/password/reset/$uid/$token'
+    | '/events/$eventID/results/championship-class/$championshipClassID'
+    | '/events/$eventID/results/race-run/$raceRunID'
     | '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
+    | '/results/championships/$championshipID/championship-classes/$championshipClassID'
     | '/admin/championships/$championshipID/events'
     | '/admin/championships/$championshipID/results'
     | '/admin/event/$eventID/manual-timing'
@@ -1115,6 +1339,8 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups'
     | '/admin/organisation/dynamic-forms/form-templates'
     | '/events/$eventID/register/race-event'
+    | '/events/$eventID/results/championship-class'
+    | '/events/$eventID/results/race-run'
     | '/admin/championships/$championshipID/events/form/{-$eventID}'
     | '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}'
     | '/admin/event/$eventID/results/race-runs/{-$raceRunID}'
@@ -1128,10 +1354,15 @@ export interface FileRouteTypes {
     | '/admin/organisation/dynamic-forms/form-templates/$templateID/form-data'
   id:
     | '__root__'
+    | '/'
     | '/admin'
     | '/auth'
     | '/profile'
     | '/cart'
+    | '/imprint'
+    | '/partner-benefits'
+    | '/pricing'
+    | '/privacy-policy'
     | '/setup'
     | '/events/$eventID'
     | '/FIM/register'
@@ -1150,8 +1381,12 @@ export interface FileRouteTypes {
     | '/purchase/cancelled'
     | '/purchase/successful'
     | '/admin/'
+    | '/events/'
     | '/profile/'
+    | '/results/'
     | '/events/$eventID/register'
+    | '/events/$eventID/results'
+    | '/results/championships/$championshipID'
     | '/admin/blog/compose'
     | '/admin/memberships/members'
     | '/admin/payment/configuration'
@@ -1161,6 +1396,8 @@ export interface FileRouteTypes {
     | '/auth/activation/resend'
     | '/auth/activation/sent'
     | '/auth/password/update'
+    | '/blog/posts/$postSlug'
+    | '/membership/purchase/$groupID'
     | '/profile/linked-profiles/$uuid'
     | '/profile/linked-profiles/create'
     | '/profile/results/$eventSignUpID'
@@ -1168,6 +1405,8 @@ export interface FileRouteTypes {
     | '/admin/memberships/'
     | '/admin/organisation/'
     | '/admin/payment/'
+    | '/blog/posts/'
+    | '/events/$eventID/'
     | '/profile/indemnity-forms/'
     | '/profile/linked-profiles/'
     | '/profile/results/'
@@ -1195,6 +1434,8 @@ export interface FileRouteTypes {
     | '/admin/championships/$championshipID/'
     | '/admin/event/$eventID/'
     | '/events/$eventID/register/'
+    | '/events/$eventID/results/'
+    | '/results/championships/$championshipID/'
     | '/admin/blog/post/$postID/edit'
     | '/admin/championships/$championshipID/indemnity/$indemnityID'
     | '/admin/championships/$championshipID/price-table/{-$priceTableID}'
@@ -1203,7 +1444,10 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups/create'
     | '/admin/memberships/type-form/edit/$typeID'
     | '/auth/password/reset/$uid/$token'
+    | '/events/$eventID/results/championship-class/$championshipClassID'
+    | '/events/$eventID/results/race-run/$raceRunID'
     | '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
+    | '/results/championships/$championshipID/championship-classes/$championshipClassID'
     | '/admin/championships/$championshipID/events/'
     | '/admin/championships/$championshipID/results/'
     | '/admin/event/$eventID/manual-timing/'
@@ -1211,6 +1455,8 @@ export interface FileRouteTypes {
     | '/admin/event/$eventID/sign-ups/'
     | '/admin/organisation/dynamic-forms/form-templates/'
     | '/events/$eventID/register/race-event/'
+    | '/events/$eventID/results/championship-class/'
+    | '/events/$eventID/results/race-run/'
     | '/admin/championships/$championshipID/events/form/{-$eventID}'
     | '/admin/event/$eventID/race-run-groups/form/{-$raceRunGroupID}'
     | '/admin/event/$eventID/results/race-runs/{-$raceRunID}'
@@ -1225,10 +1471,15 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   AuthRouteRoute: typeof AuthRouteRouteWithChildren
   ProfileRouteRoute: typeof ProfileRouteRouteWithChildren
   CartRoute: typeof CartRoute
+  ImprintRoute: typeof ImprintRoute
+  PartnerBenefitsRoute: typeof PartnerBenefitsRoute
+  PricingRoute: typeof PricingRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SetupRoute: typeof SetupRoute
   EventsEventIDRouteRoute: typeof EventsEventIDRouteRouteWithChildren
   FIMRegisterRoute: typeof FIMRegisterRoute
@@ -1237,10 +1488,23 @@ export interface RootRouteChildren {
   MembershipSignUpRoute: typeof MembershipSignUpRoute
   PurchaseCancelledRoute: typeof PurchaseCancelledRoute
   PurchaseSuccessfulRoute: typeof PurchaseSuccessfulRoute
+  EventsIndexRoute: typeof EventsIndexRoute
+  ResultsIndexRoute: typeof ResultsIndexRoute
+  ResultsChampionshipsChampionshipIDRouteRoute: typeof ResultsChampionshipsChampionshipIDRouteRouteWithChildren
+  BlogPostsPostSlugRoute: typeof BlogPostsPostSlugRoute
+  MembershipPurchaseGroupIDRoute: typeof MembershipPurchaseGroupIDRoute
+  BlogPostsIndexRoute: typeof BlogPostsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin': {
       id: '/admin'
       path: '/admin'
@@ -1260,6 +1524,34 @@ declare module '@tanstack/react-router' {
       path: '/cart'
       fullPath: '/cart'
       preLoaderRoute: typeof CartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/imprint': {
+      id: '/imprint'
+      path: '/imprint'
+      fullPath: '/imprint'
+      preLoaderRoute: typeof ImprintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-benefits': {
+      id: '/partner-benefits'
+      path: '/partner-benefits'
+      fullPath: '/partner-benefits'
+      preLoaderRoute: typeof PartnerBenefitsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pricing': {
+      id: '/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PricingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -1346,6 +1638,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Error403RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/events/': {
+      id: '/events/'
+      path: '/events'
+      fullPath: '/events/'
+      preLoaderRoute: typeof EventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/events/$eventID': {
       id: '/events/$eventID'
       path: '/events/$eventID'
@@ -1400,6 +1699,13 @@ declare module '@tanstack/react-router' {
       path: '/purchase/successful'
       fullPath: '/purchase/successful'
       preLoaderRoute: typeof PurchaseSuccessfulRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/results/': {
+      id: '/results/'
+      path: '/results'
+      fullPath: '/results/'
+      preLoaderRoute: typeof ResultsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/blog/': {
@@ -1493,12 +1799,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthPasswordUpdateRouteImport
       parentRoute: typeof AuthRouteRoute
     }
+    '/blog/posts/': {
+      id: '/blog/posts/'
+      path: '/blog/posts'
+      fullPath: '/blog/posts/'
+      preLoaderRoute: typeof BlogPostsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/posts/$postSlug': {
+      id: '/blog/posts/$postSlug'
+      path: '/blog/posts/$postSlug'
+      fullPath: '/blog/posts/$postSlug'
+      preLoaderRoute: typeof BlogPostsPostSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/$eventID/': {
+      id: '/events/$eventID/'
+      path: '/'
+      fullPath: '/events/$eventID/'
+      preLoaderRoute: typeof EventsEventIDIndexRouteImport
+      parentRoute: typeof EventsEventIDRouteRoute
+    }
     '/events/$eventID/register': {
       id: '/events/$eventID/register'
       path: '/register'
       fullPath: '/events/$eventID/register'
       preLoaderRoute: typeof EventsEventIDRegisterRouteRouteImport
       parentRoute: typeof EventsEventIDRouteRoute
+    }
+    '/events/$eventID/results': {
+      id: '/events/$eventID/results'
+      path: '/results'
+      fullPath: '/events/$eventID/results'
+      preLoaderRoute: typeof EventsEventIDResultsRouteRouteImport
+      parentRoute: typeof EventsEventIDRouteRoute
+    }
+    '/membership/purchase/$groupID': {
+      id: '/membership/purchase/$groupID'
+      path: '/membership/purchase/$groupID'
+      fullPath: '/membership/purchase/$groupID'
+      preLoaderRoute: typeof MembershipPurchaseGroupIDRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/profile/indemnity-forms/': {
       id: '/profile/indemnity-forms/'
@@ -1541,6 +1882,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/results/$eventSignUpID'
       preLoaderRoute: typeof ProfileResultsEventSignUpIDRouteImport
       parentRoute: typeof ProfileRouteRoute
+    }
+    '/results/championships/$championshipID': {
+      id: '/results/championships/$championshipID'
+      path: '/results/championships/$championshipID'
+      fullPath: '/results/championships/$championshipID'
+      preLoaderRoute: typeof ResultsChampionshipsChampionshipIDRouteRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/admin/championships/$championshipID/': {
       id: '/admin/championships/$championshipID/'
@@ -1696,6 +2044,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EventsEventIDRegisterTicketedEventRouteImport
       parentRoute: typeof EventsEventIDRegisterRouteRoute
     }
+    '/events/$eventID/results/': {
+      id: '/events/$eventID/results/'
+      path: '/'
+      fullPath: '/events/$eventID/results/'
+      preLoaderRoute: typeof EventsEventIDResultsIndexRouteImport
+      parentRoute: typeof EventsEventIDResultsRouteRoute
+    }
     '/profile/indemnity-forms/$indemnityID/update': {
       id: '/profile/indemnity-forms/$indemnityID/update'
       path: '/indemnity-forms/$indemnityID/update'
@@ -1709,6 +2064,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/indemnity-forms/$indemnityID/view'
       preLoaderRoute: typeof ProfileIndemnityFormsIndemnityIDViewRouteImport
       parentRoute: typeof ProfileRouteRoute
+    }
+    '/results/championships/$championshipID/': {
+      id: '/results/championships/$championshipID/'
+      path: '/'
+      fullPath: '/results/championships/$championshipID/'
+      preLoaderRoute: typeof ResultsChampionshipsChampionshipIDIndexRouteImport
+      parentRoute: typeof ResultsChampionshipsChampionshipIDRouteRoute
     }
     '/admin/blog/post/$postID/edit': {
       id: '/admin/blog/post/$postID/edit'
@@ -1815,12 +2177,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EventsEventIDRegisterRaceEventIndexRouteImport
       parentRoute: typeof EventsEventIDRegisterRouteRoute
     }
+    '/events/$eventID/results/championship-class/': {
+      id: '/events/$eventID/results/championship-class/'
+      path: '/championship-class'
+      fullPath: '/events/$eventID/results/championship-class/'
+      preLoaderRoute: typeof EventsEventIDResultsChampionshipClassIndexRouteImport
+      parentRoute: typeof EventsEventIDResultsRouteRoute
+    }
+    '/events/$eventID/results/championship-class/$championshipClassID': {
+      id: '/events/$eventID/results/championship-class/$championshipClassID'
+      path: '/championship-class/$championshipClassID'
+      fullPath: '/events/$eventID/results/championship-class/$championshipClassID'
+      preLoaderRoute: typeof EventsEventIDResultsChampionshipClassChampionshipClassIDRouteImport
+      parentRoute: typeof EventsEventIDResultsRouteRoute
+    }
+    '/events/$eventID/results/race-run/': {
+      id: '/events/$eventID/results/race-run/'
+      path: '/race-run'
+      fullPath: '/events/$eventID/results/race-run/'
+      preLoaderRoute: typeof EventsEventIDResultsRaceRunIndexRouteImport
+      parentRoute: typeof EventsEventIDResultsRouteRoute
+    }
+    '/events/$eventID/results/race-run/$raceRunID': {
+      id: '/events/$eventID/results/race-run/$raceRunID'
+      path: '/race-run/$raceRunID'
+      fullPath: '/events/$eventID/results/race-run/$raceRunID'
+      preLoaderRoute: typeof EventsEventIDResultsRaceRunRaceRunIDRouteImport
+      parentRoute: typeof EventsEventIDResultsRouteRoute
+    }
     '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create': {
       id: '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
       path: '/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
       fullPath: '/profile/championship-class-assignment/$championshipClassAssignmentID/indemnity/create'
       preLoaderRoute: typeof ProfileChampionshipClassAssignmentChampionshipClassAssignmentIDIndemnityCreateRouteImport
       parentRoute: typeof ProfileRouteRoute
+    }
+    '/results/championships/$championshipID/championship-classes/$championshipClassID': {
+      id: '/results/championships/$championshipID/championship-classes/$championshipClassID'
+      path: '/championship-classes/$championshipClassID'
+      fullPath: '/results/championships/$championshipID/championship-classes/$championshipClassID'
+      preLoaderRoute: typeof ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRouteImport
+      parentRoute: typeof ResultsChampionshipsChampionshipIDRouteRoute
     }
     '/admin/championships/$championshipID/events/form/{-$eventID}': {
       id: '/admin/championships/$championshipID/events/form/{-$eventID}'
@@ -2141,22 +2538,75 @@ const EventsEventIDRegisterRouteRouteWithChildren =
     EventsEventIDRegisterRouteRouteChildren,
   )
 
+interface EventsEventIDResultsRouteRouteChildren {
+  EventsEventIDResultsIndexRoute: typeof EventsEventIDResultsIndexRoute
+  EventsEventIDResultsChampionshipClassChampionshipClassIDRoute: typeof EventsEventIDResultsChampionshipClassChampionshipClassIDRoute
+  EventsEventIDResultsRaceRunRaceRunIDRoute: typeof EventsEventIDResultsRaceRunRaceRunIDRoute
+  EventsEventIDResultsChampionshipClassIndexRoute: typeof EventsEventIDResultsChampionshipClassIndexRoute
+  EventsEventIDResultsRaceRunIndexRoute: typeof EventsEventIDResultsRaceRunIndexRoute
+}
+
+const EventsEventIDResultsRouteRouteChildren: EventsEventIDResultsRouteRouteChildren =
+  {
+    EventsEventIDResultsIndexRoute: EventsEventIDResultsIndexRoute,
+    EventsEventIDResultsChampionshipClassChampionshipClassIDRoute:
+      EventsEventIDResultsChampionshipClassChampionshipClassIDRoute,
+    EventsEventIDResultsRaceRunRaceRunIDRoute:
+      EventsEventIDResultsRaceRunRaceRunIDRoute,
+    EventsEventIDResultsChampionshipClassIndexRoute:
+      EventsEventIDResultsChampionshipClassIndexRoute,
+    EventsEventIDResultsRaceRunIndexRoute:
+      EventsEventIDResultsRaceRunIndexRoute,
+  }
+
+const EventsEventIDResultsRouteRouteWithChildren =
+  EventsEventIDResultsRouteRoute._addFileChildren(
+    EventsEventIDResultsRouteRouteChildren,
+  )
+
 interface EventsEventIDRouteRouteChildren {
   EventsEventIDRegisterRouteRoute: typeof EventsEventIDRegisterRouteRouteWithChildren
+  EventsEventIDResultsRouteRoute: typeof EventsEventIDResultsRouteRouteWithChildren
+  EventsEventIDIndexRoute: typeof EventsEventIDIndexRoute
 }
 
 const EventsEventIDRouteRouteChildren: EventsEventIDRouteRouteChildren = {
   EventsEventIDRegisterRouteRoute: EventsEventIDRegisterRouteRouteWithChildren,
+  EventsEventIDResultsRouteRoute: EventsEventIDResultsRouteRouteWithChildren,
+  EventsEventIDIndexRoute: EventsEventIDIndexRoute,
 }
 
 const EventsEventIDRouteRouteWithChildren =
   EventsEventIDRouteRoute._addFileChildren(EventsEventIDRouteRouteChildren)
 
+interface ResultsChampionshipsChampionshipIDRouteRouteChildren {
+  ResultsChampionshipsChampionshipIDIndexRoute: typeof ResultsChampionshipsChampionshipIDIndexRoute
+  ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute: typeof ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute
+}
+
+const ResultsChampionshipsChampionshipIDRouteRouteChildren: ResultsChampionshipsChampionshipIDRouteRouteChildren =
+  {
+    ResultsChampionshipsChampionshipIDIndexRoute:
+      ResultsChampionshipsChampionshipIDIndexRoute,
+    ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute:
+      ResultsChampionshipsChampionshipIDChampionshipClassesChampionshipClassIDRoute,
+  }
+
+const ResultsChampionshipsChampionshipIDRouteRouteWithChildren =
+  ResultsChampionshipsChampionshipIDRouteRoute._addFileChildren(
+    ResultsChampionshipsChampionshipIDRouteRouteChildren,
+  )
+
 const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   ProfileRouteRoute: ProfileRouteRouteWithChildren,
   CartRoute: CartRoute,
+  ImprintRoute: ImprintRoute,
+  PartnerBenefitsRoute: PartnerBenefitsRoute,
+  PricingRoute: PricingRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   SetupRoute: SetupRoute,
   EventsEventIDRouteRoute: EventsEventIDRouteRouteWithChildren,
   FIMRegisterRoute: FIMRegisterRoute,
@@ -2165,6 +2615,13 @@ const rootRouteChildren: RootRouteChildren = {
   MembershipSignUpRoute: MembershipSignUpRoute,
   PurchaseCancelledRoute: PurchaseCancelledRoute,
   PurchaseSuccessfulRoute: PurchaseSuccessfulRoute,
+  EventsIndexRoute: EventsIndexRoute,
+  ResultsIndexRoute: ResultsIndexRoute,
+  ResultsChampionshipsChampionshipIDRouteRoute:
+    ResultsChampionshipsChampionshipIDRouteRouteWithChildren,
+  BlogPostsPostSlugRoute: BlogPostsPostSlugRoute,
+  MembershipPurchaseGroupIDRoute: MembershipPurchaseGroupIDRoute,
+  BlogPostsIndexRoute: BlogPostsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,9 +8,13 @@ export type LiveHub = ReturnType<typeof createLiveHub>
 /**
  * Keeps the open event streams of this process. A topic's message is its whole present state with a version as id, so a
  * reader that comes back with Last-Event-ID either has it already or gets the newest; nothing is replayed.
- * `read` is asked once per change, however many are watching.
+ * `read` is asked once per change, however many are watching. When it fails, as while the database is away, readers keep
+ * what they have and it is asked again after `retryMs`.
  */
-export function createLiveHub(read: (topic: string) => Promise<Current | null>, heartbeatMs = 20_000) {
+export function createLiveHub(
+  read: (topic: string) => Promise<Current | null>,
+  { heartbeatMs = 20_000, retryMs = 2_000 } = {},
+) {
   const topics = new Map<string, Set<Watcher>>()
   const reading = new Set<string>()
   const again = new Set<string>()
@@ -26,6 +30,8 @@ export function createLiveHub(read: (topic: string) => Promise<Current | null>, 
     try {
       const current = await read(topic)
       if (current !== null) for (const watcher of watchers) send(watcher, current)
+    } catch {
+      setTimeout(() => void publish(topic), retryMs).unref()
     } finally {
       reading.delete(topic)
     }

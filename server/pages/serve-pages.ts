@@ -6,6 +6,7 @@ import { headersSoFar } from '#server/http/headers-so-far.ts'
 import { originOf } from '#server/http/origin.ts'
 import type { MadeAnswer } from '#server/http/public-cache.ts'
 import { pageKey } from '#server/http/public-key.ts'
+import { safeError } from '#server/http/safe-error.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { sendPublic } from '#server/http/send-public.ts'
 import { findSiteTitle } from '#server/organisations/organisation-store.ts'
@@ -54,7 +55,7 @@ export async function servePages(
       fetch,
       config,
     }).catch((error) => {
-      deps.log.error({ err: error, path: request.url.split('?')[0] }, 'rendering a page failed')
+      deps.log.error({ err: safeError(error), path: request.url.split('?')[0] }, 'rendering a page failed')
       return 'failed' as const
     })
     if (rendered === 'failed' || rendered === null) {

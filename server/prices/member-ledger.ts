@@ -12,7 +12,7 @@ export type LedgerInput = {
   championship_class_id: string
   /** Rounds of the season that are not cancelled. */
   round_count: number
-  membership: { name: string; price_minor: number }
+  membership: { id: string; name: string; price_minor: number }
 }
 
 /**
@@ -24,17 +24,23 @@ export function memberLedger(input: LedgerInput, nowMs: number): MemberLedger | 
   const common = input.tables.filter(({ championship_id }) => championship_id === null)
   const tables = [...own, ...common]
   const entry = firstFees(tables, (table) =>
-    feesOf(table, { kind: 'entry', championship_class_id: input.championship_class_id }, tierIdOf(table, nowMs)),
+    feesOf(
+      table,
+      { kind: 'entry', championship_class_id: input.championship_class_id, member_of_type_id: input.membership.id },
+      tierIdOf(table, nowMs),
+    ),
   )
   if (entry === null || input.round_count === 0) return null
-  const practice = firstFees(tables, (table) => feesOf(table, { kind: 'track_practice' }, tierIdOf(table, nowMs)))
+  const practice = firstFees(tables, (table) =>
+    feesOf(table, { kind: 'track_practice', member_of_type_id: input.membership.id }, tierIdOf(table, nowMs)),
+  )
   const rounds = input.round_count
   const lines: MemberLedger['lines'] = [
     { label: `${capital(countWord(rounds))} ${rounds === 1 ? 'round' : 'rounds'}, one class`, ...times(entry, rounds) },
     ...(practice === null
       ? []
       : [{ label: `${capital(countWord(PRACTICE_DAYS))} practice days`, ...times(practice, PRACTICE_DAYS) }]),
-    { label: input.membership.name, visitor_minor: null, member_minor: input.membership.price_minor },
+    { label: membershipLabel(input.membership.name), visitor_minor: null, member_minor: input.membership.price_minor },
   ]
   return {
     lines,
@@ -59,4 +65,9 @@ function times({ visitor_minor, member_minor }: Fees, count: number): Fees {
 
 function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
+/** `Adult` and `Adult membership` both make `Adult membership`. */
+function membershipLabel(name: string): string {
+  return /membership/i.test(name) ? name : `${name} membership`
 }

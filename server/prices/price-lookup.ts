@@ -34,6 +34,8 @@ export type PriceSubject = {
   ticket_type_id?: string | null
   membership_type_id?: string | null
   label?: string
+  /** The membership that a member has; left out: any. */
+  member_of_type_id?: string
 }
 
 /** What a visitor pays and what a member pays, in minor units. Null: not sold. */
@@ -55,7 +57,8 @@ export function nextTier(tiers: readonly Tier[], nowMs: number): Tier | null {
 
 /**
  * The fees of something in a tier. A price for exactly this class or ticket goes before one for all, then one for
- * exactly this tier before one for all. Who is a member pays the lowest price for members, and never more than a visitor.
+ * exactly this tier before one for all. A member pays the lowest price for members (of the type given, or of any), and never
+ * more than a visitor.
  */
 export function feesOf(table: PriceTableRows, subject: PriceSubject, tierId: string | null): Fees {
   const forSubject = table.prices.filter(
@@ -65,7 +68,8 @@ export function feesOf(table: PriceTableRows, subject: PriceSubject, tierId: str
       fits(price.championship_class_id, subject.championship_class_id) &&
       fits(price.ticket_type_id, subject.ticket_type_id) &&
       fits(price.membership_type_id, subject.membership_type_id) &&
-      fits(price.price_tier_id, tierId),
+      fits(price.price_tier_id, tierId) &&
+      (subject.member_of_type_id === undefined || fits(price.member_of_type_id, subject.member_of_type_id)),
   )
   const visitor = lowest(forSubject.filter(({ audience }) => audience === 'everybody'))
   const member = lowest(forSubject.filter(({ audience }) => audience === 'member'))

@@ -1,7 +1,7 @@
 import type { ClassPlate } from '#domain/classes/class-words.ts'
 import type { PriceKind } from '#domain/prices/price.ts'
 import type { PriceTable } from '#domain/prices/pricing-calls.ts'
-import { feesOf, type Price, type PriceTableRows, type Tier, tierAt } from './price-lookup.ts'
+import { feesOf, type Price, type PriceSubject, type PriceTableRows, type Tier, tierAt } from './price-lookup.ts'
 
 const kindLabels: Record<PriceKind, string> = {
   entry: 'Entry, each class',
@@ -31,7 +31,7 @@ export function priceTableAnswer(table: PriceTableRows, names: RowNames, nowMs: 
     rows: subjectsOf(table.prices).map((price) => ({
       label: labelOf(price, names),
       championship_class: classOf(price, names),
-      prices: columns.map((tier) => feesOf(table, price, tier.id)),
+      prices: columns.map((tier) => feesOf(table, subjectOf(price), tier.id)),
     })),
   }
 }
@@ -45,6 +45,11 @@ function subjectsOf(prices: readonly Price[]): Price[] {
     if (!rows.has(key)) rows.set(key, price)
   }
   return [...rows.values()]
+}
+
+/** Members' prices of the row are those of any membership. */
+function subjectOf({ kind, championship_class_id, ticket_type_id, membership_type_id, label }: Price): PriceSubject {
+  return { kind, championship_class_id, ticket_type_id, membership_type_id, label }
 }
 
 function classOf(price: Price, { classes }: RowNames): ClassPlate | null {

@@ -10,7 +10,9 @@ import type { OfferedType } from '#server/memberships/membership-store.ts'
 import { memberLedger } from './member-ledger.ts'
 import { listPriceTables } from './price-table-store.ts'
 
-export type LedgerFor = (type: Pick<OfferedType, 'name' | 'price_minor' | 'min_age' | 'max_age'>) => MemberLedger | null
+export type LedgerFor = (
+  type: Pick<OfferedType, 'id' | 'name' | 'price_minor' | 'min_age' | 'max_age'>,
+) => MemberLedger | null
 
 /**
  * Reads what a season is made of, and answers with a function that works the ledger out for any type of membership: in
@@ -49,7 +51,7 @@ export async function seasonLedger(db: Db, scope: OrganisationScope, nowMs: numb
         championship_id: championshipId,
         championship_class_id: fitting.id,
         round_count: rounds?.count ?? 0,
-        membership: { name: `${type.name} membership`, price_minor: type.price_minor },
+        membership: { id: type.id, name: type.name, price_minor: type.price_minor },
       },
       nowMs,
     )

@@ -1,11 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { OfflineNotice } from '#src/offline/offline-notice.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 import { useAfterStart } from './after-start-state.ts'
 import { EnvironmentLabel } from './environment-label.tsx'
 import { Footer } from './footer.tsx'
+import { HydratedMark } from './hydrated-mark.tsx'
 import { NavBar } from './nav-bar.tsx'
 
 const LateParts = lazy(() => import('./late-parts.tsx'))
@@ -16,7 +17,6 @@ export function AppShell() {
   const hideNav = flags.some((flag) => flag.hideNav === true)
   const hideFooter = flags.some((flag) => flag.hideFooter === true)
   const started = useAfterStart()
-  useEffect(() => document.getElementById('root')?.setAttribute('data-hydrated', ''), [])
   return (
     <Box id="app" minHeight="100vh" display="flex" flexDirection="column" scrollMarginTop={0}>
       <SkipLink />
@@ -24,6 +24,7 @@ export function AppShell() {
       <OfflineNotice />
       <chakra.main id="content" tabIndex={-1} flex="1" display="flex" flexDirection="column" outline="none">
         <Outlet />
+        <HydratedMark />
       </chakra.main>
       {!hideFooter && <Footer />}
       <EnvironmentLabel />

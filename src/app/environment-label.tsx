@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useApp } from './app-context.ts'
 
 const labels = { development: 'DEV', staging: 'STG', production: null } as const
@@ -8,7 +8,8 @@ export function EnvironmentLabel() {
   const label = labels[useApp().config.app_env]
   if (label === null) return null
   return (
-    <Box
+    <chakra.aside
+      aria-label="Environment"
       position="fixed"
       left={0}
       bottom="var(--bottom-inset, 0px)"
@@ -21,6 +22,6 @@ export function EnvironmentLabel() {
       data-print="hide"
     >
       {label}
-    </Box>
+    </chakra.aside>
   )
 }

@@ -14,6 +14,7 @@ import { createAppRouter } from '#src/router.tsx'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { AppProviders } from './app-providers.tsx'
 import { readChosenOrganisation } from './chosen-organisation.ts'
+import { keepLinksPlainUntilHydrated } from './plain-links-until-hydrated.ts'
 import { createQueryClient } from './query-client.ts'
 import { watchNavigation } from './watch-navigation.ts'
 
@@ -44,6 +45,7 @@ export async function startApp(): Promise<void> {
     if (boot !== '') hydrate(queryClient, JSON.parse(boot))
     router.ssr = { manifest: undefined }
     await router.load()
+    keepLinksPlainUntilHydrated(root)
     startTransition(() => {
       hydrateRoot(root, app)
     })

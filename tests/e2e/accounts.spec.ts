@@ -55,6 +55,8 @@ test('from sign-up to the page that a rider wanted', async ({ page, context }) =
   const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(6.9)
   expect(days).toBeLessThanOrEqual(7)
+  await page.goto('/auth/login?to=%2Fprofile%2Fmemberships')
+  await expect(page).toHaveURL(/\/profile\/memberships$/)
 })
 
 test('a failed login clears any token, says why beside the form and keeps the address', async ({

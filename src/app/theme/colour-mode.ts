@@ -55,15 +55,24 @@ export function showSunlight(on: boolean): void {
 
 /** Calls back on every change: by choice, by the system, or in another tab. Returns the end of the subscription. */
 export function subscribeColourMode(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    systemIsDark().addEventListener('change', apply)
-    window.addEventListener('storage', apply)
-  }
+  if (listeners.size === 0) stopWatching = watchSystem()
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size > 0) return
-    systemIsDark().removeEventListener('change', apply)
+    if (listeners.size === 0) stopWatching()
+  }
+}
+
+let stopWatching = () => {}
+
+/** What changed between the first paint and now is caught up with. */
+function watchSystem(): () => void {
+  const system = systemIsDark()
+  system.addEventListener('change', apply)
+  window.addEventListener('storage', apply)
+  if (document.documentElement.classList.contains(DARK_CLASS) !== isDarkNow()) apply()
+  return () => {
+    system.removeEventListener('change', apply)
     window.removeEventListener('storage', apply)
   }
 }

@@ -21,7 +21,12 @@ export function PricingPage({ memberships }: { memberships: ReactNode }) {
         Entry fees by class and day of entry, memberships, and what a season costs with and without one. All prices in{' '}
         {data.currency}.
       </chakra.p>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '64px', lg: '88px' }} mt={{ base: '48px', lg: '64px' }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '64px', lg: '88px' }}
+        mt={{ base: '48px', lg: '64px' }}
+      >
         {data.ledger !== null && <SeasonBill ledger={data.ledger} currency={data.currency} />}
         {memberships}
         {data.price_tables.length === 0 && (

@@ -30,7 +30,7 @@ export function SplitPage({ title, lead, scene, above = '69px', children }: Spli
         px={{ base: '16px', md: '24px', lg: '32px', xl: '72px' }}
         py={{ base: '32px', lg: '64px' }}
       >
-        <chakra.h1 textStyle="h1Dense" fontSize={{ base: '4rem', lg: '5.75rem' }}>
+        <chakra.h1 textStyle="h1Dense" fontSize={{ base: '4rem', md: '4.75rem', xl: '5.75rem' }}>
           {title}
         </chakra.h1>
         {lead && (

@@ -112,6 +112,7 @@ describe('query values of the wrong kind are refused', () => {
     'month=2025-13',
     'when=soon',
     'championship=1',
+    'search=%00',
   ]
   test.each(cases)('events/?%s', async (query) => {
     const answer = await season.app.inject({ method: 'GET', url: `/api/v1/events/?${query}` })

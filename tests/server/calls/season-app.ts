@@ -11,7 +11,10 @@ export type SeasonApp = TestApp & {
   address: string
   ids: SeasonIds
   clientOf(token: string | null, organisation?: string): Api
+  /** A token of this account, the same each time. */
   signIn(email: string): Promise<string>
+  /** A token of its own. */
+  logIn(email: string): Promise<string>
 }
 
 /** The shipping app on a real socket with the whole demo season. */
@@ -22,11 +25,17 @@ export async function createSeasonApp(): Promise<SeasonApp> {
   const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
   const clientOf = (token: string | null, organisation = 'ridgeback') =>
     createApi({ baseUrl: address, fetch, token: () => token, organisation: () => organisation })
-  const signIn = async (email: string) =>
+  const tokens = new Map<string, Promise<string>>()
+  const logIn = async (email: string) =>
     (await clientOf(null)(authCalls.logIn, { body: { email, password } })).auth_token
+  const signIn = (email: string) => {
+    const token = tokens.get(email) ?? logIn(email)
+    tokens.set(email, token)
+    return token
+  }
   const nobody = clientOf(null)
   const rider = clientOf(await signIn('rider@demo.example'))
   const secretary = clientOf(await signIn('secretary@demo.example'))
   const ids = await findSeasonIds({ nobody, rider, secretary }, password)
-  return { ...test, address, ids, clientOf, signIn }
+  return { ...test, address, ids, clientOf, signIn, logIn }
 }

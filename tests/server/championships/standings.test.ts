@@ -147,8 +147,7 @@ describe('while a round is running', () => {
 
 test('a cancelled round is marked, and its place in the season stays', async () => {
   const { db } = site.deps
-  const { db: database } = { db }
-  await database
+  await db
     .update(events)
     .set({ cancelled_at: new Date(now).toISOString() })
     .where(eq(events.round_number, 4))

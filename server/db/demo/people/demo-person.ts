@@ -1,6 +1,6 @@
+import { demoAdmins, demoRiderEmails, demoStaff } from '../demo-accounts.ts'
 import { allRiders } from '../riders/roster.ts'
 import { seededNoise } from '../seeded-noise.ts'
-import { demoAdmins, demoRiderEmails, demoStaff } from './demo-accounts.ts'
 import { demoParents } from './demo-parents.ts'
 
 /** Everybody with an account or a start number. */

@@ -1,10 +1,10 @@
 import type { participantLinks, participants, vehicles } from '#server/db/tables/participants.ts'
 import type { userRoles, users } from '#server/db/tables/users.ts'
+import { demoAccounts, demoAdmins, demoStaff } from '../demo-accounts.ts'
 import type { DemoCalendar } from '../demo-calendar.ts'
 import { demoId } from '../demo-id.ts'
 import { allRiders } from '../riders/roster.ts'
 import { seededNoise } from '../seeded-noise.ts'
-import { demoAccounts, demoAdmins, demoStaff } from './demo-accounts.ts'
 import { birthday, demoPeople } from './demo-person.ts'
 import { emergencyContact, federations, licenceEnd, licenceOf, medicalNotes, phoneOf } from './person-details.ts'
 

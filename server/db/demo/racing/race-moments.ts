@@ -3,7 +3,7 @@ import type { Ride } from './ride.ts'
 
 /** What the way from the gate through the first corner costs, and each place further back in it, in ms. */
 const START_MS = 2_200
-const PLACE_MS = 420
+const PLACE_MS = 600
 
 /** How much laps of one rider differ, as a share. */
 const SPREAD = 0.045

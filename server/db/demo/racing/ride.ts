@@ -4,6 +4,8 @@ import type { PenaltyEffect } from '#domain/timing/penalty.ts'
 export type Incidents = {
   /** Entered and not at the gate. */
   dns?: true
+  /** Why, as the timekeeper noted it before the start; without it the rules find out at the close. */
+  absent?: string
   /** Parks the bike after so many laps. */
   stops_after?: number
   /** Why, as the timekeeper noted it at once; without it the rules find out at the flag. */

@@ -109,6 +109,15 @@ function decisions(
       reason: ride.retired,
     })
   }
+  if (ride.absent !== undefined) {
+    facts.push({
+      ...make(`${ride.rider}/absent`, startMs + 2_000, 'desk'),
+      kind: 'penalty',
+      event_sign_up_id: signUpId,
+      effect: { kind: 'status', status: 'DNS' },
+      reason: ride.absent,
+    })
+  }
   if (ride.penalty !== undefined) {
     const atMs = Math.min(startMs + Math.min(ride.laps, 7) * paceMs, closeMs)
     const { effect, reason } = ride.penalty

@@ -1,6 +1,6 @@
 import type { RunKind } from '#domain/timing/run-kind.ts'
 import type { RunRules } from '#domain/timing/run-rules.ts'
-import type { EventKey } from '../season/season-ids.ts'
+import type { AnyEventKey } from '../season/season-ids.ts'
 import type { Ride } from './ride.ts'
 
 /** The riders who go to the gate together. */
@@ -20,7 +20,7 @@ export type RedFlag = {
 
 /** One timed session of the demo as authored: who rides how. Everything else is derived by the rules. */
 export type RunPlan = {
-  event: EventKey
+  event: AnyEventKey
   /** Names the run within the event: `pro-final`. */
   key: string
   name: string

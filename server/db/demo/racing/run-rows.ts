@@ -4,7 +4,7 @@ import { isoInstantOf } from '../local-time.ts'
 import type { ClassKey } from '../riders/rider-profile.ts'
 import { groupTitles } from '../rounds/round-runs.ts'
 import {
-  type EventKey,
+  type AnyEventKey,
   eventClassIdOf,
   eventIdOf,
   groupIdOf,
@@ -22,7 +22,7 @@ export const groupClasses: Readonly<Record<RunGroupKey, readonly ClassKey[]>> = 
   junior65: ['junior65'],
 }
 
-export function groupRows(event: EventKey): (typeof raceRunGroups.$inferInsert)[] {
+export function groupRows(event: AnyEventKey): (typeof raceRunGroups.$inferInsert)[] {
   return runGroupKeys.map((group, position) => ({
     id: groupIdOf(event, group),
     organisation_id: ridgebackId,
@@ -33,7 +33,7 @@ export function groupRows(event: EventKey): (typeof raceRunGroups.$inferInsert)[
   }))
 }
 
-export function groupClassRows(event: EventKey): (typeof raceRunGroupClasses.$inferInsert)[] {
+export function groupClassRows(event: AnyEventKey): (typeof raceRunGroupClasses.$inferInsert)[] {
   return runGroupKeys.flatMap((group) =>
     groupClasses[group].map((classKey) => ({
       race_run_group_id: groupIdOf(event, group),

@@ -42,7 +42,7 @@ export const arenaRound: RoundScript = {
           wojcik: { gate: 6 },
           szucs: { gate: 9, double_read: 4 },
           kucera: { gate: 8, stops_after: 3, retired: 'chain off at the rocks' },
-          golab: { dns: true },
+          golab: { dns: true, absent: 'gearbox broken in the LCQ' },
         },
       },
       qualifying: { direct_per_heat: 5, lcq_places: 4, out: 'zielinski nemeth vesely sedlacek kadlec kral' },

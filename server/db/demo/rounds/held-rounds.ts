@@ -2,7 +2,7 @@ import type { DemoCalendar } from '../demo-calendar.ts'
 import type { RunPlan } from '../racing/run-plan.ts'
 import type { ClassKey } from '../riders/rider-profile.ts'
 import { classOf, riderOf } from '../riders/roster.ts'
-import type { EventKey } from '../season/season-ids.ts'
+import type { AnyEventKey, EventKey } from '../season/season-ids.ts'
 import { arenaRound } from './arena-round.ts'
 import { brnoRound } from './brno-round.ts'
 import { hallRound } from './hall-round.ts'
@@ -27,7 +27,7 @@ export function ridersOf(runs: readonly RunPlan[]): string[] {
 }
 
 /** The class in which a rider rides an event: before a change of class in mid-season the old one. */
-export function classAt(event: EventKey, riderKey: string): ClassKey {
+export function classAt(event: AnyEventKey, riderKey: string): ClassKey {
   const { moved_from } = riderOf(riderKey)
   return moved_from && (event === 'brno' || event === 'lipno') ? moved_from.class : classOf(riderKey)
 }

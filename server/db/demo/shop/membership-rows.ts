@@ -54,10 +54,10 @@ export function membershipGroupRows(): (typeof membershipGroups.$inferInsert)[] 
 }
 
 const types: Readonly<Record<MembershipTypeKey, { name: string; description: string } & Record<string, unknown>>> = {
-  adult: { name: 'Adult membership', description: 'One person from 18 years.', min_age: 18 },
-  junior: { name: 'Junior membership', description: 'One child or young person.', max_age: 17 },
-  family: { name: 'Family membership', description: 'Two adults and their children.', max_people: 6 },
-  friend: { name: 'Friend of the club', description: 'Supports the club without racing.' },
+  adult: { name: 'Adult', description: 'One person from 18 years.', min_age: 18 },
+  junior: { name: 'Junior', description: 'One child or young person.', max_age: 17 },
+  family: { name: 'Family', description: 'Two adults and their children.', max_people: 6 },
+  friend: { name: 'Friend', description: 'Supports the club without racing.' },
 }
 
 export function membershipTypeRows(calendar: DemoCalendar): (typeof membershipTypes.$inferInsert)[] {

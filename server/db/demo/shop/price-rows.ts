@@ -44,6 +44,7 @@ export function priceTableRows(): (typeof priceTables.$inferInsert)[] {
 const tierKeys = ['early', 'standard', 'race-day'] as const
 const rises = { early: 0, standard: standardRise, 'race-day': raceDayRise }
 const tiered = ['season', 'stepanov', 'bela'] as const
+export const tieredTableIds: readonly string[] = tiered.map(tableIdOf)
 const tierIdOf = (table: Tables, tier: string) => demoId(`price-tier/${table}/${tier}`)
 
 /** Early until the registration closes, standard until Friday at six, then the fee of the desk. */

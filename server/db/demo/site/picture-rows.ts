@@ -1,7 +1,8 @@
 import type { imageSets, images } from '#server/db/tables/gallery.ts'
 import { demoId } from '../demo-id.ts'
 import { type EventKey, eventIdOf, ridgebackId } from '../season/season-ids.ts'
-import { type Mood, type Scene, sceneAlts, type WideScene, wideAlts } from './scenes.ts'
+import { type CarouselSlide, carouselSlides } from './carousel-slides.ts'
+import { type Mood, type Scene, sceneAlts, wideAlts } from './scenes.ts'
 
 /** Galleries of the events: the first picture is the card's. */
 const eventPictures: Readonly<Record<EventKey, readonly (readonly [Scene, Mood])[]>> = {
@@ -59,28 +60,6 @@ const newsPictures: readonly (readonly [Scene, Mood])[] = [
   ['tyres', 'day'],
 ]
 
-const slides: readonly { scene: WideScene; title: string; text: string; event: EventKey }[] = [
-  {
-    scene: 'logs',
-    title: 'Gate drops at Kamenný Vrch',
-    text: 'A log matrix, a rock garden and a 90-second lap.',
-    event: 'kamenny',
-  },
-  { scene: 'night', title: 'Night race at the Arena', text: 'Round 4 tonight, every lap live.', event: 'arena' },
-  {
-    scene: 'rocks',
-    title: 'Stone by stone at Štěpánov',
-    text: 'Round 6 in the old granite quarry.',
-    event: 'stepanov',
-  },
-  {
-    scene: 'gate',
-    title: 'Six classes, one gate',
-    text: 'From seven years on, with a medal for the top three.',
-    event: 'bela',
-  },
-]
-
 export const imageSetIdOf = (key: string) => demoId(`image-set/${key}`)
 /** A picture for posts by its scene; one of an event by `event/scene`. */
 export const imageIdOf = (key: string) => demoId(`image/${key}`)
@@ -100,7 +79,7 @@ export function imageRows(): (typeof images.$inferInsert)[] {
     pictures.map(([scene, mood], position) => sceneRow(`${key}/${scene}`, key, scene, mood, position)),
   )
   const ofNews = newsPictures.map(([scene, mood], position) => sceneRow(scene, 'news', scene, mood, position))
-  return [...ofEvents, ...ofNews, ...slides.map(slideRow), planRow()]
+  return [...ofEvents, ...ofNews, ...carouselSlides.map(slideRow), planRow()]
 }
 
 function sceneRow(key: string, set: string, scene: Scene, mood: Mood, position: number): typeof images.$inferInsert {
@@ -115,10 +94,7 @@ function sceneRow(key: string, set: string, scene: Scene, mood: Mood, position: 
   }
 }
 
-function slideRow(
-  { scene, title, text, event }: (typeof slides)[number],
-  position: number,
-): typeof images.$inferInsert {
+function slideRow({ scene, title, text, event }: CarouselSlide, position: number): typeof images.$inferInsert {
   return {
     ...shared(`wide-${scene}`, 'carousel'),
     image: `/art/wide-${scene}.day.svg`,

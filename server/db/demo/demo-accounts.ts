@@ -5,7 +5,7 @@ export type DemoAccount = {
   email: string
   name: string
   /** What can be seen with it, in a few words. */
-  about: string
+  description: string
 }
 
 /** Somebody who works for a club. */
@@ -24,14 +24,19 @@ export const demoStaff: readonly StaffProfile[] = [
     role: 'secretary',
     email: 'secretary@other.example',
     name: 'Ivo Mach',
-    about: 'secretary of another club, Moto Klub Sever',
+    description: 'secretary of another club, Moto Klub Sever',
   },
 ]
 
 /** Accounts above the clubs. */
 export const demoAdmins = [
-  { key: 'platform', email: 'platform@demo.example', name: 'Alena Tichá', about: 'platform admin over all clubs' },
-  { key: 'super', email: 'super@demo.example', name: 'Viktor Sova', about: 'superuser' },
+  {
+    key: 'platform',
+    email: 'platform@demo.example',
+    name: 'Alena Tichá',
+    description: 'platform admin over all clubs',
+  },
+  { key: 'super', email: 'super@demo.example', name: 'Viktor Sova', description: 'superuser' },
 ] as const
 
 /** The addresses of riders and parents who have a sign-in of their own. */
@@ -42,12 +47,19 @@ export const demoRiderEmails: Readonly<Record<string, string>> = {
 
 /** One sign-in per role, to be printed at the start. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { email: 'rider@demo.example', name: "Kian O'Rourke", about: 'rider, Pro 99, racing in the running final' },
-  { email: 'parent@demo.example', name: 'Petra Nováková', about: 'rider, Women 12, and mother of three juniors' },
-  ...demoStaff.map(({ email, name, about }) => ({ email, name, about })),
-  ...demoAdmins.map(({ email, name, about }) => ({ email, name, about })),
+  { email: 'rider@demo.example', name: "Kian O'Rourke", description: 'rider, Pro 99, racing in the running final' },
+  { email: 'parent@demo.example', name: 'Petra Nováková', description: 'rider, Women 12, and mother of three juniors' },
+  ...demoStaff.map(({ email, name, description }) => ({ email, name, description })),
+  ...demoAdmins.map(({ email, name, description }) => ({ email, name, description })),
 ]
 
 function staff(key: string, name: string, role: OrganisationRole): StaffProfile {
-  return { key, organisation: 'ridgeback', role, email: `${key}@demo.example`, name, about: `${role} of Ridgeback` }
+  return {
+    key,
+    organisation: 'ridgeback',
+    role,
+    email: `${key}@demo.example`,
+    name,
+    description: `${role} of Ridgeback`,
+  }
 }
