@@ -60,7 +60,7 @@ function RiderCount({ count }: { count: number }) {
   return (
     <chakra.span
       textStyle="kicker"
-      fontSize="1.125rem"
+      fontSize={{ base: '1.125rem', md: '1.125rem', xl: '1.125rem' }}
       color="text2"
     >{`${count} ${count === 1 ? 'rider' : 'riders'}`}</chakra.span>
   )

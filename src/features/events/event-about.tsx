@@ -26,7 +26,7 @@ export function WhatToBring({ event }: { event: EventDetails }) {
       {event.bring.length === 1 ? (
         <chakra.p maxWidth="70ch">{event.bring[0]}</chakra.p>
       ) : (
-        <chakra.ul pl="20px" display="grid" gap="8px" maxWidth="70ch">
+        <chakra.ul pl="20px" listStyleType="disc" display="grid" gap="8px" maxWidth="70ch">
           {event.bring.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}

@@ -21,7 +21,7 @@ export function EventActionBox({ event }: { event: EventDetails }) {
       position={{ lg: 'sticky' }}
       top={{ lg: '92px' }}
     >
-      <chakra.p textStyle="kicker" fontSize={{ base: '1.75rem', xl: '2.25rem' }} lineHeight={1.1}>
+      <chakra.p textStyle="kicker" fontSize={{ base: '1.75rem', md: '2rem', xl: '2.25rem' }} lineHeight={1.1}>
         {action.headline}
       </chakra.p>
       <chakra.p textStyle="small" color="text2" mt="8px" mb="20px" minHeight={{ lg: '48px' }}>

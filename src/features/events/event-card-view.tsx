@@ -45,12 +45,16 @@ export function EventCardView({ event, full = false, eager = false }: Props) {
         </CardLink>
       </chakra.h3>
       <chakra.p textStyle="small" color="text2" mt="4px">
-        {roundWords(event) ?? formatDayRange(event.start_date_time, event.end_date_time, event.time_zone)}
+        {[roundWords(event), full ? formatDayRange(event.start_date_time, event.end_date_time, event.time_zone) : null]
+          .filter((words) => words !== null)
+          .join(' · ')}
       </chakra.p>
       {full && <PlaceLine event={event} />}
-      <chakra.div mt="12px">
-        <ClassPlates classes={event.classes} />
-      </chakra.div>
+      {event.classes.length > 0 && (
+        <chakra.div mt="12px">
+          <ClassPlates classes={event.classes} />
+        </chakra.div>
+      )}
       {full && (
         <chakra.div mt="14px">
           <StatusBadge kind={badge.kind}>{badge.label}</StatusBadge>
@@ -78,7 +82,7 @@ function CutDate({ event }: { event: EventCard }) {
       bg="bg"
       aria-hidden
     >
-      <chakra.span textStyle="figureLarge" fontSize="3.75rem" fontVariantNumeric="normal">
+      <chakra.span textStyle="figureLarge" fontSize={{ base: '3.75rem', md: '3.75rem', xl: '3.75rem' }} fontVariantNumeric="normal">
         {day}
       </chakra.span>
       <chakra.span textStyle="label" lineHeight={1.2}>
@@ -97,8 +101,7 @@ function PlaceLine({ event }: { event: EventCard }) {
         <Icon of={MapPin} size={18} />
       </chakra.span>
       <span>
-        {event.venue_name === event.venue_city ? event.venue_city : `${event.venue_name}, ${event.venue_city}`},{' '}
-        {formatDayRange(event.start_date_time, event.end_date_time, event.time_zone)}
+        {event.venue_name === event.venue_city ? event.venue_city : `${event.venue_name}, ${event.venue_city}`}
       </span>
     </Flex>
   )
@@ -115,9 +118,10 @@ function PlacesAndPrice({ event }: { event: EventCard }) {
       align="center"
       wrap="wrap"
       gap="4px 12px"
-      mt="14px"
+      mt="auto"
+      pt="14px"
       textStyle="kicker"
-      fontSize="1.125rem"
+      fontSize={{ base: '1.125rem', md: '1.125rem', xl: '1.125rem' }}
     >
       <Flex as="span" align="center" gap="8px" color={few ? 'warn' : undefined}>
         {few && <Icon of={Warning} size={20} />}

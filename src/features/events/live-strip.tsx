@@ -74,7 +74,7 @@ function Leader({ row, run }: { row: RunResultRow; run: RunResults }) {
         size="s"
       />
       <chakra.span display={{ base: 'none', md: 'inline' }}>{familyName(row.full_name)}</chakra.span>
-      <chakra.span textStyle="time" fontSize={{ base: '1rem', md: '1.125rem' }}>
+      <chakra.span textStyle="time" fontSize={{ base: '1rem', md: '1.125rem', xl: '1.1875rem' }}>
         {time}
       </chakra.span>
     </chakra.li>

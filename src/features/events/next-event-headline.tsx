@@ -25,7 +25,7 @@ function EventHeadline({ event, rounds }: { event: EventCard; rounds: number | n
   const kicker = roundWords(event, rounds)
   return (
     <>
-      <Flex textStyle="kicker" fontSize={{ base: '1.25rem', xl: '1.5rem' }} gap="18px" align="center" wrap="wrap">
+      <Flex textStyle="kicker" fontSize={{ base: '1.25rem', md: '1.375rem', xl: '1.5rem' }} gap="18px" align="center" wrap="wrap">
         {kicker !== null && (
           <chakra.span borderRight="3px solid currentColor" pr="18px" lineHeight="1.25">
             {kicker}
@@ -34,7 +34,7 @@ function EventHeadline({ event, rounds }: { event: EventCard; rounds: number | n
         <span>{formatShortDay(event.start_date_time, event.time_zone)}</span>
       </Flex>
       <chakra.h1 textStyle={isLong(event.short_name) ? 'h1' : 'display'} mt="18px" maxWidth={headlineWidth}>
-        Gate drops at {event.short_name}
+        Gate drops at <chakra.span display="block">{event.short_name}</chakra.span>
       </chakra.h1>
       <chakra.p textStyle="lead" mt={{ base: '18px', xl: '32px' }} maxWidth={{ base: '44ch', xl: '46ch' }}>
         {event.teaser}
@@ -82,7 +82,7 @@ function isLong(name: string): boolean {
 }
 
 /** Leaves the right half of a laptop to the picture. */
-const headlineWidth = { lg: '46vw', xl: '600px' } as const
+const headlineWidth = { lg: '46vw', xl: '640px' } as const
 
 const Actions = chakra('div', {
   base: {

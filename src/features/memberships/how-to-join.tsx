@@ -18,7 +18,7 @@ export function HowToJoin({ group }: { group: MembershipGroup }) {
       <chakra.h2 id="join" textStyle="h3">
         How to join
       </chakra.h2>
-      <chakra.ol pl="22px" mt="14px" mb="20px" display="grid" gap="8px" textStyle="small">
+      <chakra.ol pl="22px" listStyleType="decimal" mt="14px" mb="20px" display="grid" gap="8px" textStyle="small">
         <li>Choose a membership and write to the race office.</li>
         <li>The office answers with the payment details.</li>
         <li>Your membership holds from the day the club has the payment.</li>

@@ -17,7 +17,7 @@ export function MembershipTypes({ types, level }: { types: readonly MembershipTy
           <chakra.h3 as={level} textStyle="h3">
             {type.name}
           </chakra.h3>
-          <chakra.p textStyle="kicker" fontSize="1.75rem" mt="8px">
+          <chakra.p textStyle="kicker" fontSize={{ base: '1.75rem', md: '1.75rem', xl: '1.75rem' }} mt="8px">
             {formatMoney(type.price_minor, type.currency)}
           </chakra.p>
           <chakra.p textStyle="small" color="text2" mt="10px">

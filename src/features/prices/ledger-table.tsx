@@ -46,7 +46,7 @@ const Bill = chakra('table', {
     width: '100%',
     borderCollapse: 'collapse',
     textStyle: 'kicker',
-    fontSize: '1.25rem',
+    fontSize: { base: '1.1875rem', md: '1.25rem', xl: '1.3125rem' },
     fontVariantNumeric: 'tabular-nums',
     '& th': { fontWeight: 'inherit', textAlign: 'left' },
     '& :is(td, thead th)': { textAlign: 'right', whiteSpace: 'nowrap' },
@@ -58,4 +58,4 @@ const Bill = chakra('table', {
   },
 })
 
-const Total = chakra('td', { base: { textStyle: 'figure', fontSize: { base: '1.75rem', md: '2.375rem' } } })
+const Total = chakra('td', { base: { textStyle: 'figure', fontSize: { base: '1.75rem', md: '2.25rem', xl: '2.5rem' } } })

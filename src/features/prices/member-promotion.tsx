@@ -21,10 +21,10 @@ export function MemberPromotion() {
         alignItems="center"
       >
         <div>
-          <chakra.h2 id="become-a-member" textStyle="h1" fontSize={{ base: '4.5rem', xl: '6rem' }} maxWidth="6.5em">
+          <chakra.h2 id="become-a-member" textStyle="h1" fontSize={{ base: '4.5rem', md: '5.5rem', xl: '6rem' }} maxWidth="6.5em">
             Become a Member!
           </chakra.h2>
-          <chakra.p textStyle="lead" fontSize="1.125rem" mt="24px" maxWidth="48ch">
+          <chakra.p textStyle="lead" mt="24px" maxWidth="48ch">
             Exclusive discounts on event registration and track practice fees, from the day you join.
           </chakra.p>
           <chakra.div mt="28px">

@@ -29,10 +29,10 @@ export function HomeTrack() {
         intro={
           <>
             <chakra.h2 id="track" textStyle="h2">
-              The track
+              {track.name}
             </chakra.h2>
             <chakra.p mt="18px" maxWidth="44ch">
-              <strong>{track.name}.</strong> {track.description}
+              {track.description}
             </chakra.p>
             <Flex align="center" gap="12px" mt="16px" textStyle="small">
               <Icon of={MapPin} />

@@ -14,7 +14,7 @@ export function SeasonIntroduction() {
   return (
     <chakra.section aria-labelledby="season" {...homeSection}>
       <Grid templateColumns={{ base: '1fr', lg: '7fr 5fr' }} alignItems="end" gap={{ base: '20px', lg: '48px' }}>
-        <chakra.h2 id="season" textStyle="h2" fontSize={{ base: '3rem', xl: '4.25rem' }}>
+        <chakra.h2 id="season" textStyle="h2" fontSize={{ base: '3rem', md: '3.5rem', xl: '4.25rem' }}>
           {season.name}
           {!season.name.includes(season.season) && ` ${season.season}`}
         </chakra.h2>
