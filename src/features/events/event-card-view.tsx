@@ -82,7 +82,11 @@ function CutDate({ event }: { event: EventCard }) {
       bg="bg"
       aria-hidden
     >
-      <chakra.span textStyle="figureLarge" fontSize={{ base: '3.75rem', md: '3.75rem', xl: '3.75rem' }} fontVariantNumeric="normal">
+      <chakra.span
+        textStyle="figureLarge"
+        fontSize={{ base: '3.75rem', md: '3.75rem', xl: '3.75rem' }}
+        fontVariantNumeric="normal"
+      >
         {day}
       </chakra.span>
       <chakra.span textStyle="label" lineHeight={1.2}>

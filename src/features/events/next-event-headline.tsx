@@ -25,7 +25,13 @@ function EventHeadline({ event, rounds }: { event: EventCard; rounds: number | n
   const kicker = roundWords(event, rounds)
   return (
     <>
-      <Flex textStyle="kicker" fontSize={{ base: '1.25rem', md: '1.375rem', xl: '1.5rem' }} gap="18px" align="center" wrap="wrap">
+      <Flex
+        textStyle="kicker"
+        fontSize={{ base: '1.25rem', md: '1.375rem', xl: '1.5rem' }}
+        gap="18px"
+        align="center"
+        wrap="wrap"
+      >
         {kicker !== null && (
           <chakra.span borderRight="3px solid currentColor" pr="18px" lineHeight="1.25">
             {kicker}
