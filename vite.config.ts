@@ -28,7 +28,7 @@ const sharedChunks = [
   },
   {
     name: 'forms',
-    test: /\/src\/(ui\/form|features\/(auth\/[a-z-]+-(page|form)|organisations))|\/domain\/(auth|organisations)\//,
+    test: /\/src\/(ui\/form|features\/(auth\/[a-z-]+-(page|form)|organisations))|\/domain\/(auth\/(auth-calls|credentials)|organisations)/,
     minShareCount: 2,
     priority: 20,
   },

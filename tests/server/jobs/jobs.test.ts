@@ -87,6 +87,7 @@ describe('a job', () => {
   it('whose worker died is done by another one when the lease is over', async () => {
     done.length = 0
     await enqueueJob(test.database.db, { kind: 'note', payload: { text: 'orphan' } })
+    await makeDue()
     expect(await claimJob(test.database.db, 'dead', 60)).not.toBeNull()
     expect(await runNextJob(test.deps, handlers, 'w2')).toBe(false)
     await test.database.db.update(jobs).set({ lease_until: sql`now() - interval '1 second'` })
@@ -97,6 +98,7 @@ describe('a job', () => {
 
   it('that kills its worker every time is given up', async () => {
     await enqueueJob(test.database.db, { kind: 'note', payload: { text: 'poison' }, max_attempts: 2 })
+    await makeDue()
     for (let tried = 0; tried < 2; tried += 1) {
       await claimJob(test.database.db, 'dead', 60)
       await test.database.db.update(jobs).set({ lease_until: sql`now() - interval '1 second'` })
