@@ -55,7 +55,12 @@ function Code({ code }: { code: string }) {
     <Flex align="center" justify="space-between" gap="8px 20px" wrap="wrap" width="100%">
       <span>
         Your code{' '}
-        <chakra.code textStyle="time" fontSize={{ base: '1.25rem', md: '1.25rem', xl: '1.25rem' }} ml="8px" userSelect="all">
+        <chakra.code
+          textStyle="time"
+          fontSize={{ base: '1.25rem', md: '1.25rem', xl: '1.25rem' }}
+          ml="8px"
+          userSelect="all"
+        >
           {code}
         </chakra.code>
       </span>

@@ -58,4 +58,6 @@ const Bill = chakra('table', {
   },
 })
 
-const Total = chakra('td', { base: { textStyle: 'figure', fontSize: { base: '1.75rem', md: '2.25rem', xl: '2.5rem' } } })
+const Total = chakra('td', {
+  base: { textStyle: 'figure', fontSize: { base: '1.75rem', md: '2.25rem', xl: '2.5rem' } },
+})

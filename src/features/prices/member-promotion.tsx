@@ -21,7 +21,12 @@ export function MemberPromotion() {
         alignItems="center"
       >
         <div>
-          <chakra.h2 id="become-a-member" textStyle="h1" fontSize={{ base: '4.5rem', md: '5.5rem', xl: '6rem' }} maxWidth="6.5em">
+          <chakra.h2
+            id="become-a-member"
+            textStyle="h1"
+            fontSize={{ base: '4.5rem', md: '5.5rem', xl: '6rem' }}
+            maxWidth="4.2em"
+          >
             Become a Member!
           </chakra.h2>
           <chakra.p textStyle="lead" mt="24px" maxWidth="48ch">

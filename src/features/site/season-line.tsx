@@ -10,7 +10,11 @@ export function SeasonLine({ rounds }: { rounds: readonly Round[] }) {
     <Line gridTemplateColumns={{ base: '1fr', lg: `repeat(${Math.min(rounds.length, 8)}, 1fr)` }}>
       {rounds.map((round) => (
         <Stop key={round.event_id} state={round.state}>
-          <chakra.span textStyle="h2" fontSize={{ base: '2.25rem', md: '2.5rem', xl: '3.25rem' }} color={numberColour[round.state]}>
+          <chakra.span
+            textStyle="h2"
+            fontSize={{ base: '2.25rem', md: '2.5rem', xl: '3.25rem' }}
+            color={numberColour[round.state]}
+          >
             {round.round_number}
           </chakra.span>
           <RoundLink round={round}>{round.short_name}</RoundLink>
