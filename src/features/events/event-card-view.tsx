@@ -7,7 +7,8 @@ import type { EventCard } from '#domain/events/event-words.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import { dayPieces, formatDayRange } from '#src/ui/zoned-date.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { dayPieces, formatDay, formatDayRange } from '#src/ui/zoned-date.ts'
 import { ClassPlates } from './class-plates.tsx'
 import { arePlacesFew, eventBadge, placesWords, roundWords } from './event-state.ts'
 
@@ -48,6 +49,7 @@ export function EventCardView({ event, full = false, eager = false }: Props) {
         {[roundWords(event), full ? formatDayRange(event.start_date_time, event.end_date_time, event.time_zone) : null]
           .filter((words) => words !== null)
           .join(' · ')}
+        {!full && <VisuallyHidden> {formatDay(event.start_date_time, event.time_zone)}</VisuallyHidden>}
       </chakra.p>
       {full && <PlaceLine event={event} />}
       {event.classes.length > 0 && (

@@ -10,7 +10,7 @@ import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { NativeSelect } from '#src/ui/native-select.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
-import { formatMonth, monthKey } from '#src/ui/zoned-date.ts'
+import { formatMonth } from '#src/ui/zoned-date.ts'
 import { type EventsSearch, isNarrowed, monthChoices, parseEventsSearch } from './events-search.ts'
 import { seasonsQuery } from './seasons-query.ts'
 
@@ -18,9 +18,9 @@ import { seasonsQuery } from './seasons-query.ts'
 export function EventFilters({ search }: { search: EventsSearch }) {
   const { api } = useApp()
   const navigate = useNavigate()
-  const seasons = useQuery(seasonsQuery(api)).data?.results ?? []
+  const seasons = useQuery(seasonsQuery(api)).data ?? []
   const months = monthChoices(
-    seasons.flatMap((season) => season.rounds.map((round) => monthKey(round.start_date_time, round.time_zone))),
+    seasons.flatMap((season) => season.months),
     search.month,
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
 import { formatLapTime } from '#domain/core/lap-time.ts'
 import { formatGap } from '#domain/results/format-gap.ts'
-import type { RunResultRow, RunResults } from '#domain/results/result-words.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import { liveRunQuery } from './live-run-query.ts'
+import { type LiveRun, liveRunQuery } from './live-run-query.ts'
 import { familyName, runTitle } from './live-run-words.ts'
 
 /** On the ground under the hero: the run that goes on now and its first three. Nothing while nobody races. */
@@ -17,7 +16,6 @@ export function LiveStrip() {
   const { api } = useApp()
   const { data: run } = useQuery(liveRunQuery(api))
   if (run === null || run === undefined) return null
-  const leaders = run.rows.filter((row) => row.position !== null).slice(0, 3)
   return (
     <chakra.section aria-label="Racing now" bg="ground" color="onGround">
       <Flex
@@ -44,7 +42,7 @@ export function LiveStrip() {
           listStyleType="none"
           p={0}
         >
-          {leaders.map((row) => (
+          {run.leaders.map((row) => (
             <Leader key={row.event_sign_up_id} row={row} run={run} />
           ))}
         </chakra.ol>
@@ -59,7 +57,7 @@ export function LiveStrip() {
   )
 }
 
-function Leader({ row, run }: { row: RunResultRow; run: RunResults }) {
+function Leader({ row, run }: { row: LiveRun['leaders'][number]; run: LiveRun }) {
   const raceClass = run.classes.find((one) => one.id === row.championship_class_id)
   const time = row.position === 1 && row.total_ms !== null ? formatLapTime(row.total_ms) : formatGap(row.gap)
   return (

@@ -39,7 +39,7 @@ function EventHeadline({ event, rounds }: { event: EventCard; rounds: number | n
         )}
         <span>{formatShortDay(event.start_date_time, event.time_zone)}</span>
       </Flex>
-      <chakra.h1 textStyle={isLong(event.short_name) ? 'h1' : 'display'} mt="18px" maxWidth={headlineWidth}>
+      <chakra.h1 {...letters(event.short_name)} mt="18px" maxWidth={headlineWidth}>
         Gate drops at <chakra.span display="block">{event.short_name}</chakra.span>
       </chakra.h1>
       <chakra.p textStyle="lead" mt={{ base: '18px', xl: '32px' }} maxWidth={{ base: '44ch', xl: '46ch' }}>
@@ -50,7 +50,7 @@ function EventHeadline({ event, rounds }: { event: EventCard; rounds: number | n
         <LinkButton to="/events/$eventID" params={{ eventID: event.id }} hash="enter" kind="hero" size="main">
           Register
         </LinkButton>
-        <LinkButton to="/events/$eventID" params={{ eventID: event.id }} size="main">
+        <LinkButton to="/events/$eventID" params={{ eventID: event.id }} size="main" {...onField}>
           Event details
         </LinkButton>
       </Actions>
@@ -62,7 +62,7 @@ function ClubHeadline() {
   const site = useSite()
   return (
     <>
-      <chakra.h1 textStyle={isLong(site.name) ? 'h1' : 'display'} maxWidth={headlineWidth}>
+      <chakra.h1 {...letters(site.name)} maxWidth={headlineWidth}>
         {site.name}
       </chakra.h1>
       {site.tagline !== null && (
@@ -74,7 +74,7 @@ function ClubHeadline() {
         <LinkButton to="/events" kind="hero" size="main">
           See the events
         </LinkButton>
-        <LinkButton to="/results" size="main">
+        <LinkButton to="/results" size="main" {...onField}>
           Results
         </LinkButton>
       </Actions>
@@ -82,10 +82,16 @@ function ClubHeadline() {
   )
 }
 
-/** Two lines of the largest letters hold this many characters of a name. */
-function isLong(name: string): boolean {
-  return name.length > 13
+const largest = { base: 'clamp(4.5rem, 21.5vw, 5.875rem)', md: '7rem', lg: '6rem', xl: '8.75rem' }
+const large = { base: '4.625rem', md: '6rem', lg: '5rem', xl: '7.25rem' }
+
+/** Two lines of the largest letters hold 13 characters of a name. */
+function letters(name: string) {
+  return { textStyle: 'display', fontSize: name.length > 13 ? large : largest }
 }
+
+/** Keeps the second button on the hero's field: a picture's trees must not run through its words. */
+const onField = { bg: 'hero', _hover: { bg: 'hero', textDecoration: 'underline' } } as const
 
 /** Leaves the right half of a laptop to the picture. */
 const headlineWidth = { lg: '46vw', xl: '640px' } as const

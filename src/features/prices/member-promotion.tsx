@@ -25,7 +25,7 @@ export function MemberPromotion() {
             id="become-a-member"
             textStyle="h1"
             fontSize={{ base: '4.5rem', md: '5.5rem', xl: '6rem' }}
-            maxWidth="6.5em"
+            maxWidth="4.2em"
           >
             Become a Member!
           </chakra.h2>

@@ -12,12 +12,14 @@ type Props = { table: PriceTable; currency: string; zone: string }
 /** Fees of one table: a row a class or service, a column a tier, today's tier marked; members' prices beneath. */
 export function PriceTableView({ table, currency, zone }: Props) {
   const id = `prices-${table.id}`
-  const hereClass = (index: number) => (table.tiers[index]?.is_current ? 'here' : undefined)
+  // With a single tier there is nothing to tell apart.
+  const marks = table.tiers.length > 1
+  const hereClass = (index: number) => (marks && table.tiers[index]?.is_current ? 'here' : undefined)
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{table.name}</SectionHeading>
       <TableScroll label={`${table.name}, table`}>
-        <Prices>
+        <Prices maxWidth={table.tiers.length === 1 ? '640px' : undefined}>
           <VisuallyHidden as="caption">
             {table.name}, in {currency}
             {hasMemberPrices(table) ? ', members beneath' : ''}
@@ -25,8 +27,8 @@ export function PriceTableView({ table, currency, zone }: Props) {
           <thead>
             <tr>
               <th scope="col">{currency}</th>
-              {table.tiers.map((tier) => (
-                <th key={tier.id} scope="col" className={tier.is_current ? 'here' : undefined}>
+              {table.tiers.map((tier, index) => (
+                <th key={tier.id} scope="col" className={hereClass(index)}>
                   <chakra.span display="block" color="text" textStyle="smallStrong">
                     {tier.name}
                   </chakra.span>
@@ -34,7 +36,7 @@ export function PriceTableView({ table, currency, zone }: Props) {
                     {tierDates(tier, zone)}
                   </chakra.span>
                   <chakra.span display="block" minHeight="1.1em" mt="4px" color="onSoft">
-                    {tier.is_current && 'Today'}
+                    {hereClass(index) && 'Today'}
                   </chakra.span>
                 </th>
               ))}
@@ -106,6 +108,7 @@ const Prices = chakra('table', {
     textAlign: 'left',
     '& :is(td, th)': { px: { base: '8px', md: '16px' }, py: '10px' },
     '& :is(td, th):first-of-type': { pl: 0 },
+    '& :is(td, th):last-of-type:not(.here)': { pr: 0 },
     '& thead th': { textStyle: 'label', color: 'text2', verticalAlign: 'top', borderBottom: '2px solid {colors.ink}' },
     '& thead th:not(:first-of-type)': { textAlign: 'right', minWidth: '96px' },
     '& tbody tr': { borderBottom: '1px solid {colors.line}' },
