@@ -12,7 +12,7 @@ import { mountCalls } from './http/mount.ts'
 import { openApiOf } from './http/openapi.ts'
 import { originOf } from './http/origin.ts'
 import { addOverallLimit } from './http/overall-limit.ts'
-import { answerProblems } from './http/problem-answers.ts'
+import { answerBadAddress, answerProblems } from './http/problem-answers.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { addLiveStream, liveStreamPaths } from './live/live-stream.ts'
@@ -32,6 +32,7 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
     trustProxy: deps.settings.trusted_proxies.length > 0 ? deps.settings.trusted_proxies : false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
   })
   sendKeptAnswers(app, deps)
   answerProblems(app)

@@ -7,7 +7,7 @@ import { sendPublic } from './send-public.ts'
 export function sendKeptAnswers(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET') return done()
-    const key = request.url.startsWith('/api/') ? callKey(deps.sites, request) : pageKey(deps.sites, request)
+    const key = request.url.startsWith('/api/') ? callKey(deps.sites, request) : pageKey(deps, request)
     const kept = deps.cache.find(key)
     if (kept === undefined) return done()
     sendPublic(request, reply, kept)

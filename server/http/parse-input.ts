@@ -32,19 +32,19 @@ function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown
     if (names.length > 0) throw new Problem('invalid', { fields: Object.fromEntries(unknownNames) })
     return undefined
   }
-  refuseNul(value, [])
+  refuseUnstorable(value, [])
   const parsed = z.safeParse(schema, value ?? {}, { reportInput: true })
   if (!parsed.success) throw invalidFrom(parsed.error)
   return parsed.data
 }
 
-/** Text with a NUL cannot be stored; no keyboard types it. Names the field. @throws Problem invalid */
-function refuseNul(value: unknown, path: readonly string[]): void {
-  if (typeof value === 'string' && value.includes('\0')) {
+/** Text with a NUL or half a surrogate pair cannot be stored; no keyboard types it. Names the field. @throws Problem invalid */
+function refuseUnstorable(value: unknown, path: readonly string[]): void {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     throw new Problem('invalid', {
       fields: { [path.join('.') || 'non_field_errors']: ['This text holds a sign that cannot be stored.'] },
     })
   }
   if (typeof value !== 'object' || value === null) return
-  for (const [name, part] of Object.entries(value)) refuseNul(part, [...path, name])
+  for (const [name, part] of Object.entries(value)) refuseUnstorable(part, [...path, name])
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, type ProblemCode, problems } from '#domain/core/problem.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { safeError } from './safe-error.ts'
+import { apiPolicy } from './security-headers.ts'
 
 const codeOfFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -9,7 +10,12 @@ const codeOfFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
-  FST_ERR_BAD_URL: 'not_found',
+}
+
+/** For an address that no router can read, such as `/%ZZ`: Fastify asks this before any hook, so the headers come along. */
+export function answerBadAddress(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'content-security-policy': apiPolicy, 'x-content-type-options': 'nosniff' })
+  sendProblem(reply, new Problem('not_found'))
 }
 
 /** One place turns whatever was thrown into an answer; nothing internal ever leaves. */

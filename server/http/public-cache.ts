@@ -37,12 +37,16 @@ export function createPublicCache(maxBytes = 64 * 1024 * 1024) {
   const changes = new Map<PublicNoun, number>()
   let total = 0
   let hearing = true
+  /** Counts the times that the feed was lost: what was begun before or meanwhile may have missed a change. */
+  let losses = 0
 
   const changedSince = (nouns: readonly PublicNoun[], start: number) =>
     nouns.some((noun) => (changes.get(noun) ?? 0) > start)
 
   async function make(key: string, maker: () => Promise<MadeAnswer>): Promise<PublicAnswer> {
     const start = total
+    const lossesBefore = losses
+    const heard = hearing
     const made = await maker()
     const brotli =
       made.body.length < 512 ? null : await compress(made.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
@@ -55,7 +59,8 @@ export function createPublicCache(maxBytes = 64 * 1024 * 1024) {
       headers: made.headers,
       nouns: made.nouns,
     }
-    if (hearing && made.keep !== false && !changedSince(made.nouns, start)) kept.set(key, answer)
+    const missedNothing = heard && hearing && losses === lossesBefore && !changedSince(made.nouns, start)
+    if (missedNothing && made.keep !== false) kept.set(key, answer)
     return answer
   }
 
@@ -88,17 +93,18 @@ export function createPublicCache(maxBytes = 64 * 1024 * 1024) {
     /** The change feed was lost: forget everything and keep nothing until `hear`. */
     deafen(): void {
       hearing = false
+      losses += 1
       kept.clear()
       making.clear()
     },
     hear(): void {
       hearing = true
-      total += 1
+      making.clear()
     },
     size: () => kept.size,
   }
 }
 
-function sizeOf(answer: Kept): number {
-  return answer.body.length + (answer.brotli?.length ?? 0) + 1024
+function sizeOf(answer: Kept, key: string): number {
+  return answer.body.length + (answer.brotli?.length ?? 0) + key.length + 1024
 }

@@ -9,7 +9,7 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer:
   reply.hijack()
   const response = reply.raw
   const headers: Record<string, string | number> = { ...answer.headers, etag: answer.etag, vary: 'accept-encoding' }
-  if (request.headers['if-none-match'] === answer.etag && answer.status === 200) {
+  if (answer.status === 200 && hasCopy(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, headers)
     response.end()
     return
@@ -20,6 +20,12 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer:
   headers['content-length'] = body.length
   response.writeHead(answer.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The header is a list, `*`, or one tag that a proxy has made weak on its way (RFC 9110, 13.1.2). */
+function hasCopy(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()))
 }
 
 function acceptsBrotli(header: string | string[] | undefined): boolean {

@@ -11,18 +11,21 @@ export function createSiteDirectory(db: Db) {
   let byHost = new Map<string, string>()
   let first: string | null = null
 
+  /** Names of hosts know neither case nor the dot at the end. */
+  const plain = (host: string) => host.toLowerCase().replace(/\.$/, '')
+
   return {
     async reload(): Promise<void> {
       const rows = await db
         .select({ id: organisations.id, site_hosts: organisations.site_hosts })
         .from(organisations)
         .orderBy(organisations.created_at, organisations.id)
-      byHost = new Map(rows.flatMap((row) => row.site_hosts.map((host) => [host.toLowerCase(), row.id])))
+      byHost = new Map(rows.flatMap((row) => row.site_hosts.map((host) => [plain(host), row.id])))
       first = rows[0]?.id ?? null
     },
     /** The organisation's id, or null while the site is not set up. */
-    find: (host: string): string | null => byHost.get(host) ?? first,
+    find: (host: string): string | null => byHost.get(plain(host)) ?? first,
     /** A cache key's first part: unknown hosts share one, so that nobody can fill the memory with made-up hosts. */
-    keyFor: (host: string): string => (byHost.has(host) ? `${host} ` : '* '),
+    keyFor: (host: string): string => (byHost.has(plain(host)) ? `${plain(host)} ` : '* '),
   }
 }

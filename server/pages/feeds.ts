@@ -49,8 +49,6 @@ export function addFeeds(app: FastifyInstance, deps: Deps): void {
 async function answerFeed(deps: Deps, feed: Feed, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const scope = await readScope(deps, 'site', request, { kind: 'anonymous' })
   if (scope === null) throw new Problem('not_found')
-  // Addresses in it come from the request unless configured: what a made-up host was told must reach nobody else.
-  const isKnownHost = deps.settings.public_url !== null || deps.sites.keyFor(request.hostname) !== '* '
   const made = async () => ({
     body: Buffer.from(await feed.make(scope, originOf(deps.settings, request))),
     headers: {
@@ -59,10 +57,8 @@ async function answerFeed(deps: Deps, feed: Feed, request: FastifyRequest, reply
       'cache-control': 'public, max-age=0, must-revalidate',
     },
     nouns: feed.nouns,
-    keep: isKnownHost,
   })
-  const key = pageKey(deps.sites, request)
-  sendPublic(request, reply, await deps.cache.get(isKnownHost ? key : `${key} for ${request.host}`, made))
+  sendPublic(request, reply, await deps.cache.get(pageKey(deps, request), made))
 }
 
 /** All pages in the sitemap protocol's XML. */

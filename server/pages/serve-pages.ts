@@ -48,7 +48,7 @@ export async function servePages(
       'cache-control': 'no-cache',
       'content-security-policy': pagePolicy(deps.settings, withTemplate(hashes)),
     })
-    const fetch = inProcessFetch(app, request.headers.host ?? 'localhost', internalMark)
+    const fetch = inProcessFetch(app, request.host || 'localhost', internalMark)
     const rendered = await renderPage({
       url: request.url,
       origin: originOf(deps.settings, request),
@@ -89,11 +89,11 @@ export async function servePages(
   }
 
   app.get('/shell.html', async (request, reply) => {
-    sendPublic(request, reply, await deps.cache.get(pageKey(deps.sites, request), () => makeShell(request, reply)))
+    sendPublic(request, reply, await deps.cache.get(pageKey(deps, request), () => makeShell(request, reply)))
   })
 
   app.get('/*', async (request, reply) => {
-    sendPublic(request, reply, await deps.cache.get(pageKey(deps.sites, request), () => make(request, reply)))
+    sendPublic(request, reply, await deps.cache.get(pageKey(deps, request), () => make(request, reply)))
   })
 }
 
