@@ -14,7 +14,9 @@ test.afterAll(() => server.stop())
 type PageEvent = { event: string; properties: Record<string, unknown> }
 
 /** Answers for every host but the server's, and keeps what they were asked and told. */
-async function watchOthers(context: BrowserContext): Promise<{ hosts: string[]; events(page: Page): Promise<PageEvent[]> }> {
+async function watchOthers(
+  context: BrowserContext,
+): Promise<{ hosts: string[]; events(page: Page): Promise<PageEvent[]> }> {
   const hosts: string[] = []
   await context.route(
     (url) => url.host !== new URL(server.address).host,
@@ -101,11 +103,9 @@ test('after Accept the pages are counted: name, path, kind, public; the answer o
   })
 
   await page.getByRole('link', { name: 'Pricing' }).first().click()
-  await expect.poll(async () => (await others.events(page)).map(({ event }) => event)).toEqual([
-    '$pageview',
-    '$pageleave',
-    '$pageview',
-  ])
+  await expect
+    .poll(async () => (await others.events(page)).map(({ event }) => event))
+    .toEqual(['$pageview', '$pageleave', '$pageview'])
   const [, left, next] = await others.events(page)
   expect(left?.properties).toMatchObject({ route_name: 'EventsList', path: '/events' })
   expect(next?.properties).toMatchObject({ path: '/pricing', route_type: 'user', is_public: true })

@@ -77,7 +77,7 @@ type Message = { id: string; data: string }
 /** Reads an event stream until `enough` messages have come, or nothing for `quietMs`. */
 async function readStream(url: string, lastId: string, enough: number, quietMs: number): Promise<Message[]> {
   const abort = new AbortController()
-  const headers = lastId === '' ? {} : { 'last-event-id': lastId }
+  const headers = new Headers(lastId === '' ? [] : [['last-event-id', lastId]])
   const response = await fetch(url, { headers, signal: abort.signal })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   const messages: Message[] = []
