@@ -26,6 +26,9 @@ export async function addSecurityHeaders(app: FastifyInstance, settings: SiteSet
 /** Answers that are no pages may load nothing and be framed by nobody. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
+/** The service worker obeys the policy of its own file: it fetches what it keeps, from this host only. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+
 /**
  * The policy of a page: own scripts only, styles by hash, calls to the API (and to the analytics host when it is
  * configured; the app contacts it only after consent).

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/core/problem.ts'
+import { workerPolicy } from './security-headers.ts'
 
 /**
  * The built app's files. Hashed assets may be kept for ever; the worker and the manifest are asked for each time.
@@ -20,6 +21,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string | nu
     setHeaders: (response, path) => {
       const kept = path.startsWith(join(folder, 'assets'))
       response.header('cache-control', kept ? 'public, max-age=31536000, immutable' : cacheControlOf(path))
+      if (/\/sw\.js(\.br)?$/.test(path)) response.header('content-security-policy', workerPolicy)
     },
   })
   app.get('/assets/*', async () => {
