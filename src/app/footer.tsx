@@ -63,7 +63,7 @@ export function Footer() {
               </FooterLink>
             ))}
           </FooterColumn>
-          <FooterColumn title="Contact">
+          <FooterColumn title="Contact" wide>
             {site.contact_email !== null && (
               <FooterAnchor href={`mailto:${site.contact_email}`}>{site.contact_email}</FooterAnchor>
             )}
@@ -94,9 +94,9 @@ export function Footer() {
   )
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+function FooterColumn({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
-    <Box as="section" aria-label={title} minWidth={0}>
+    <Box as="section" aria-label={title} minWidth={0} gridColumn={wide ? { base: '1 / -1', lg: 'auto' } : undefined}>
       <chakra.h2 textStyle="h4" mb="10px">
         {title}
       </chakra.h2>

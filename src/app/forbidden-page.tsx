@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { MessagePage } from './page-frame.tsx'
@@ -6,6 +6,9 @@ import { MessagePage } from './page-frame.tsx'
 /** The forbidden screen, texts to the letter (specification, 2.6). */
 export function ForbiddenPage() {
   const router = useRouter()
+  const canGoBack = useCanGoBack()
+  // Opened by hand or in a new tab there is nothing behind this page.
+  const goBack = () => (canGoBack ? router.history.back() : void router.navigate({ to: '/' }))
   return (
     <MessagePage
       title="Error 403 - Forbidden"
@@ -14,7 +17,7 @@ export function ForbiddenPage() {
           <LinkButton to="/" kind="primary">
             Go Home
           </LinkButton>
-          <Button kind="outline" onClick={() => router.history.back()}>
+          <Button kind="outline" onClick={goBack}>
             Go Back
           </Button>
         </>

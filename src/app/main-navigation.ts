@@ -8,6 +8,13 @@ export const mainLinks = [
   { label: 'Benefits', to: '/partner-benefits' },
 ] as const
 
+/** Whether a link of the bar leads to where the visitor is: an event's results are results, whatever their path begins with. */
+export function isSectionOf(to: (typeof mainLinks)[number]['to'], pathname: string): boolean {
+  if (to === '/') return pathname === '/'
+  if (/^\/events\/[^/]+\/results(\/|$)/.test(pathname)) return to === '/results'
+  return pathname === to || pathname.startsWith(`${to}/`)
+}
+
 /** The profile menu, and what the footer lists. */
 export const profileLinks = [
   { label: 'Your Profile', to: '/profile' },

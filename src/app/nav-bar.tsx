@@ -1,12 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useLocation } from '@tanstack/react-router'
 import { BrandLink } from './brand-link.tsx'
-import { mainLinks } from './main-navigation.ts'
+import { isSectionOf, mainLinks } from './main-navigation.ts'
 import { NavAccount } from './nav-account.tsx'
 import { NavLink } from './nav-link.tsx'
 import { NavMenuButton } from './nav-menu-button.tsx'
 
 /** The fixed bar: links from 961 px on, below that a button that opens the same links. */
 export function NavBar() {
+  const { pathname } = useLocation()
   return (
     <chakra.header
       data-bar
@@ -29,7 +31,12 @@ export function NavBar() {
         </Flex>
         <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'flex' }} alignItems="stretch">
           {mainLinks.map((link) => (
-            <NavLink key={link.to} to={link.to} activeOptions={{ exact: link.to === '/' }}>
+            <NavLink
+              key={link.to}
+              to={link.to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              data-here={isSectionOf(link.to, pathname) || undefined}
+            >
               {link.label}
             </NavLink>
           ))}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 
-/** A link of the bar; `data-status=active` comes from the router and draws the 5 px sky mark. */
+/** A link of the bar; `data-status=active` comes from the router; it or `data-here` draws the 5 px sky mark. */
 export const NavLink = chakra(Link, {
   base: {
     display: 'flex',
@@ -14,6 +14,6 @@ export const NavLink = chakra(Link, {
     borderTop: '5px solid transparent',
     transition: 'border-color 120ms',
     _hover: { borderBottomColor: 'line' },
-    '&[data-status=active]': { borderBottomColor: 'accent' },
+    '&:is([data-status=active], [data-here])': { borderBottomColor: 'accent' },
   },
 })

@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { List } from '@phosphor-icons/react/dist/ssr/List'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { isAdmin } from '#domain/core/access.ts'
 import { useLogOut } from '#src/features/auth/use-log-out.ts'
 import { useCurrentUser, useIsAuthenticated } from '#src/features/auth/use-session.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { mainLinks, profileLinks } from './main-navigation.ts'
+import { isSectionOf, mainLinks, profileLinks } from './main-navigation.ts'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 /** Below 961 px: all links behind one button. A `details` element, so that it opens before and without scripts. */
@@ -19,6 +19,7 @@ export function NavMenuButton() {
   const isAuthenticated = useIsAuthenticated()
   const user = useCurrentUser()
   const logOut = useLogOut()
+  const { pathname } = useLocation()
   return (
     <Details ref={details} onKeyDown={(event) => event.key === 'Escape' && close()}>
       <Summary aria-label="Menu">
@@ -38,7 +39,12 @@ export function NavMenuButton() {
       >
         <nav aria-label="Menu">
           {mainLinks.map((link) => (
-            <MenuLink key={link.to} to={link.to} activeOptions={{ exact: link.to === '/' }}>
+            <MenuLink
+              key={link.to}
+              to={link.to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              data-here={isSectionOf(link.to, pathname) || undefined}
+            >
               {link.label}
             </MenuLink>
           ))}
@@ -90,7 +96,7 @@ const row = {
   borderBottomWidth: '1px',
   borderBottomStyle: 'solid',
   borderColor: 'line',
-  '&[data-status=active]': { boxShadow: 'inset 5px 0 0 {colors.accent}' },
+  '&:is([data-status=active], [data-here])': { boxShadow: 'inset 5px 0 0 {colors.accent}' },
 } as const
 const MenuLink = chakra(Link, { base: row })
 const MenuAction = chakra('button', { base: row })

@@ -31,9 +31,9 @@ export async function guardNavigation(
 export function safeReturnPath(to: string | undefined): string {
   if (to === undefined || !to.startsWith('/') || to.includes('\\') || !URL.canParse(to, thisSite)) return '/'
   const inside = new URL(to, thisSite)
-  return inside.origin === thisSite && !inside.pathname.startsWith('/auth/')
-    ? inside.pathname + inside.search + inside.hash
-    : '/'
+  // `/..//evil.example` comes out as `//evil.example`, which a browser takes for another site.
+  const isOwn = inside.origin === thisSite && !inside.pathname.startsWith('//')
+  return isOwn && !inside.pathname.startsWith('/auth/') ? inside.pathname + inside.search + inside.hash : '/'
 }
 
 const thisSite = 'https://site.invalid'

@@ -20,9 +20,9 @@ export function PageFrame({ children, narrow = false }: { children: ReactNode; n
 export function MessagePage({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) {
   return (
     <PageFrame>
-      <Box maxW="70ch">
+      <Box>
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
-        <Box textStyle="lead" color="text2" mt="24px">
+        <Box textStyle="lead" maxW="70ch" color="text2" mt="24px">
           {children}
         </Box>
         {actions !== undefined && (

@@ -29,16 +29,16 @@ export function LiveMap({ latitude, longitude, name, plan, intro }: LiveMapProps
       </AnchorButton>
       <chakra.span visibility={hydrated ? 'visible' : 'hidden'}>
         <Button kind="link" onClick={() => setShown(shown === 'map' ? 'plan' : 'map')}>
-          {shown === 'map' ? 'Show the plan' : 'Load live map'}
+          {shown === 'map' ? 'Close live map' : 'Load live map'}
         </Button>
       </chakra.span>
       <chakra.p role="status" textStyle="small" color="text2" _empty={{ display: 'none' }}>
-        {shown === 'failed' ? 'The map did not load. The plan needs no connection.' : null}
+        {shown === 'failed' ? 'The map did not load. “Open in maps” still finds the place.' : null}
       </chakra.p>
     </Flex>
   )
   const picture = (
-    <chakra.div position="relative" minWidth={0}>
+    <chakra.div position="relative" minWidth={0} minHeight={shown === 'map' ? 'min(62vw, 420px)' : undefined}>
       {plan}
       {shown === 'map' && (
         <Suspense fallback={null}>

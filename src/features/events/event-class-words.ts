@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts'
 import type { EventClass, EventDetails } from '#domain/events/event-words.ts'
 import { formatMonthDay } from '#src/ui/zoned-date.ts'
+import type { EventState } from './event-state.ts'
 
 /** `10 to 15 years, guardian signs`. */
 export function classEligibility(row: Pick<EventClass, 'eligibility' | 'guardian_signs'>): string {
@@ -11,6 +12,11 @@ export function classEligibility(row: Pick<EventClass, 'eligibility' | 'guardian
 
 type Fees = Pick<EventDetails, 'currency' | 'time_zone' | 'next_fee_change'> & {
   event_classes: readonly Pick<EventClass, 'fee_minor' | 'member_fee_minor'>[]
+}
+
+/** Whether places and fees still matter: nobody can enter what was ridden, is being ridden, or does not take place. */
+export function isOverForEntries(state: EventState): boolean {
+  return state === 'live' || state === 'results' || state === 'cancelled'
 }
 
 /** What is to be known about the fees: what members save, and the next rise. Sentences; none when there is nothing. */

@@ -6,10 +6,12 @@ import { PlacesBar } from '#src/ui/places-bar.tsx'
 import { SectionHeading } from '#src/ui/section-heading.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { ShortPlate } from './class-plates.tsx'
-import { classEligibility, feeNotes } from './event-class-words.ts'
+import { classEligibility, feeNotes, isOverForEntries } from './event-class-words.ts'
+import { eventState } from './event-state.ts'
 
 /** Who may ride, what it costs today, how full each class is. Two lines a class on a phone. */
 export function EventClasses({ event }: { event: EventDetails }) {
+  const isOver = isOverForEntries(eventState(event))
   return (
     <section aria-labelledby="classes">
       <SectionHeading id="classes">Classes</SectionHeading>
@@ -24,17 +26,17 @@ export function EventClasses({ event }: { event: EventDetails }) {
             <tr>
               <th scope="col">Class</th>
               <th scope="col">Fee, {event.currency}</th>
-              <th scope="col">Places</th>
+              <th scope="col">{isOver ? 'Riders' : 'Places'}</th>
             </tr>
           </thead>
           <tbody>
             {event.event_classes.map((raceClass) => (
-              <ClassRow key={raceClass.championship_class.id} row={raceClass} event={event} />
+              <ClassRow key={raceClass.championship_class.id} row={raceClass} event={event} isOver={isOver} />
             ))}
           </tbody>
         </ClassTable>
       )}
-      {feeNotes(event).map((note) => (
+      {(isOver ? [] : feeNotes(event)).map((note) => (
         <chakra.p key={note} textStyle="small" color="text2" mt="12px">
           {note}
         </chakra.p>
@@ -43,7 +45,7 @@ export function EventClasses({ event }: { event: EventDetails }) {
   )
 }
 
-function ClassRow({ row, event }: { row: EventClass; event: EventDetails }) {
+function ClassRow({ row, event, isOver }: { row: EventClass; event: EventDetails; isOver: boolean }) {
   const amount = (minor: number) => formatAmount(minor, event.currency)
   return (
     <tr>
@@ -69,7 +71,7 @@ function ClassRow({ row, event }: { row: EventClass; event: EventDetails }) {
         )}
       </chakra.td>
       <td>
-        {row.capacity === null ? (
+        {isOver || row.capacity === null ? (
           <chakra.span textStyle="time">{row.taken} entered</chakra.span>
         ) : (
           <PlacesBar

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { MapPin } from '@phosphor-icons/react/dist/ssr/MapPin'
 import type { EventDetails } from '#domain/events/event-words.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { LiveMap } from '#src/ui/live-map.tsx'
+import { formatPoint } from '#src/ui/map-address.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { SectionHeading } from '#src/ui/section-heading.tsx'
 
@@ -11,17 +14,15 @@ export function EventPlace({ event }: { event: EventDetails }) {
   if (plan === null && !hasPoint) return null
   const picture =
     plan === null ? (
-      <chakra.div
-        aspectRatio="16 / 10"
-        bg="sunken"
-        display="grid"
-        placeItems="center"
-        textStyle="small"
-        color="text2"
-        p="16px"
-      >
-        There is no drawn plan of this track.
-      </chakra.div>
+      <chakra.p>
+        {[event.venue_name, event.venue_city].filter((name) => name !== '' && name !== null).join(', ')}
+        {hasPoint && (
+          <chakra.span display="flex" alignItems="center" gap="12px" mt="8px" textStyle="small">
+            <Icon of={MapPin} />
+            {formatPoint(latitude, longitude)}
+          </chakra.span>
+        )}
+      </chakra.p>
     ) : (
       <Picture {...plan} alt={plan.alt === '' ? `Plan of ${event.venue_name}` : plan.alt} />
     )

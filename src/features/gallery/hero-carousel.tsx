@@ -51,7 +51,7 @@ export function HeroCarousel({ children }: { children: ReactNode }) {
         mx="auto"
         px={{ base: '16px', md: '24px', xl: '96px' }}
         pt={{ base: '28px', lg: '40px' }}
-        pb={{ base: '20px', lg: '112px' }}
+        pb={{ base: '20px', lg: '136px' }}
         display="flex"
         flexDirection="column"
         justifyContent="center"

@@ -10,7 +10,8 @@ import { seasonsQuery } from '#src/features/events/seasons-query.ts'
 export const Route = createFileRoute('/events/')({
   staticData: { name: 'EventsList', title: 'Events' },
   validateSearch: parseEventsSearch,
-  loaderDeps: ({ search }) => search,
+  // The router hands on what validateSearch did not keep (`utm_source`, a status that does not exist): read it again.
+  loaderDeps: ({ search }) => parseEventsSearch(search),
   loader: async ({ context: { api, queryClient }, deps }) => {
     const [events] = await Promise.all([
       queryClient.ensureQueryData(eventsQuery(api, eventsCallQuery(deps))),
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/events/')({
   },
   head: ({ match, loaderData = [] }) => {
     const { origin, config } = match.context
-    const { when, page } = match.search
+    const { when, page } = match.loaderDeps
     const past = when === 'past'
     const query = new URLSearchParams({ ...(past ? { when } : {}), ...(page === undefined ? {} : { page: `${page}` }) })
     return seo(match.context, {
@@ -38,5 +39,5 @@ export const Route = createFileRoute('/events/')({
 })
 
 function EventsRoute() {
-  return <EventsPage search={Route.useSearch()} />
+  return <EventsPage search={Route.useLoaderDeps()} />
 }

@@ -18,7 +18,7 @@ import {
 export const membershipGroupId = demoId('membership-group/season')
 const friendsGroupId = demoId('membership-group/friends')
 export const membershipIdOf = (key: string) => demoId(`membership/${key}`)
-const typeIdOf = (key: MembershipTypeKey) => demoId(`membership-type/${key}`)
+export const typeIdOf = (key: MembershipTypeKey) => demoId(`membership-type/${key}`)
 const guardians = new Map(demoPeople.map(({ key, guardian }) => [key, guardian]))
 
 /** Whose account buys for a person. */

@@ -7,6 +7,7 @@ import { classKeys } from '../riders/rider-profile.ts'
 import { classProfiles } from '../season/class-profiles.ts'
 import { championshipId, classIdOf, type EventKey, ridgebackId } from '../season/season-ids.ts'
 import { hireFee, memberDiscount, practiceFees, raceDayRise, standardRise } from './fees.ts'
+import { typeIdOf } from './membership-rows.ts'
 import { ticketKeys, ticketPlan, ticketTypeIdOf } from './ticket-plan.ts'
 
 type PriceRow = typeof prices.$inferInsert
@@ -102,9 +103,14 @@ export function priceRows(): PriceRow[] {
 
 type Subject = Pick<PriceRow, 'kind'> & Partial<PriceRow>
 
+/** Who rides for members' fees. A friend of the club supports it without racing and pays as a visitor. */
+const ridingTypes = ['adult', 'junior', 'family'] as const
+
 function both(name: string, table: Tables, row: Subject, visitor: number, member: number): PriceRow[] {
-  const forMembers = priceOf(`${name}/member`, table, { ...row, audience: 'member' }, member)
-  return [priceOf(name, table, row, visitor), forMembers]
+  const forMembers = ridingTypes.map((type) =>
+    priceOf(`${name}/${type}`, table, { ...row, audience: 'member', member_of_type_id: typeIdOf(type) }, member),
+  )
+  return [priceOf(name, table, row, visitor), ...forMembers]
 }
 
 function priceOf(name: string, table: Tables, row: Subject, amount: number): PriceRow {

@@ -8,12 +8,13 @@ import { parsePostsSearch, postsCallQuery } from '#src/features/blog/posts-searc
 export const Route = createFileRoute('/blog/posts/')({
   staticData: { name: 'BlogPostList', title: 'News' },
   validateSearch: parsePostsSearch,
-  loaderDeps: ({ search }) => search,
+  // The router hands on what validateSearch did not keep (`utm_source`, page=abc): read it again.
+  loaderDeps: ({ search }) => parsePostsSearch(search),
   loader: ({ context: { api, queryClient }, deps }) =>
     queryClient.ensureQueryData(postsQuery(api, postsCallQuery(deps))),
   head: ({ match }) => {
     const { origin, config } = match.context
-    const { tag, page } = match.search
+    const { tag, page } = match.loaderDeps
     const query = new URLSearchParams({
       ...(tag === undefined ? {} : { tag }),
       ...(page === undefined ? {} : { page: `${page}` }),
@@ -31,5 +32,5 @@ export const Route = createFileRoute('/blog/posts/')({
 })
 
 function PostsRoute() {
-  return <PostsPage search={Route.useSearch()} />
+  return <PostsPage search={Route.useLoaderDeps()} />
 }

@@ -10,6 +10,8 @@ it.each([
   ['https://evil.example/', '/'],
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
+  ['/..//evil.example', '/'],
+  ['/%2e%2e//evil.example', '/'],
   ['/\t/evil.example', '/'],
   ['javascript:alert(1)', '/'],
   ['profile', '/'],
