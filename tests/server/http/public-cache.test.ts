@@ -30,7 +30,11 @@ test('an answer whose noun changed while it was being made is not kept', async (
   expect(cache.find('key')).toBeUndefined()
 })
 
-const losses: [string, (cache: ReturnType<typeof createPublicCache>) => void, (cache: ReturnType<typeof createPublicCache>) => void][] = [
+const losses: [
+  string,
+  (cache: ReturnType<typeof createPublicCache>) => void,
+  (cache: ReturnType<typeof createPublicCache>) => void,
+][] = [
   ['while the feed was lost', (cache) => cache.deafen(), (cache) => cache.hear()],
   [
     'before the feed was lost and found again',
