@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { watchTimedChanges } from './events/timed-changes.ts'
 import { createPublicCache } from './http/public-cache.ts'
+import { safeError } from './http/safe-error.ts'
 import { jobHandlers } from './jobs/job-handlers.ts'
 import { startJobWorker } from './jobs/job-worker.ts'
 import { createLiveHub } from './live/live-hub.ts'
@@ -98,7 +99,7 @@ const graceMs = 5_000
 async function changed(deps: Deps, announced: ReadonlySet<string>): Promise<void> {
   const nouns = publicNouns.filter((noun): noun is PublicNoun => announced.has(noun))
   if (nouns.includes('site'))
-    await deps.sites.reload().catch((error) => deps.log.warn({ err: error }, 'sites not read'))
+    await deps.sites.reload().catch((error: unknown) => deps.log.warn({ err: safeError(error) }, 'sites not read'))
   deps.cache.drop(nouns)
   if (announced.has('results') || announced.has('timing') || announced.has('events')) await deps.live.changed()
 }

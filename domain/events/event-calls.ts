@@ -13,7 +13,7 @@ export const eventCalls = {
     ...read,
     path: 'events/',
     summary: 'Published events',
-    cachedFor: ['events', 'classes', 'championships', 'registrations', 'prices', 'gallery', 'results'],
+    cachedFor: ['events', 'classes', 'championships', 'registrations', 'prices', 'gallery', 'results', 'site'],
     query: z.strictObject({
       ...pageQuery,
       order_by: orderBy(['start_date_time', 'name', 'round_number']),
@@ -40,7 +40,7 @@ export const eventCalls = {
     ...read,
     path: 'events/{id}/entries/',
     summary: 'The entry list: riders who agreed to be shown',
-    cachedFor: ['events', 'registrations', 'classes', 'standings'],
+    cachedFor: ['events', 'registrations', 'classes', 'championships', 'results', 'points', 'standings'],
     params: byId,
     query: z.strictObject({ ...pageQuery, search, championship_class: z.optional(id) }),
     answer: pageOf(entry),

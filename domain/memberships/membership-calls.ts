@@ -27,7 +27,13 @@ export const membershipGroup = z.object({
 })
 export type MembershipGroup = z.infer<typeof membershipGroup>
 
-const read = { method: 'GET', access: 'anyone', scope: 'site', cachedFor: ['memberships', 'prices', 'site'] } as const
+const read = {
+  method: 'GET',
+  access: 'anyone',
+  scope: 'site',
+  /** The saving is worked out from the season's fees, classes and rounds. */
+  cachedFor: ['memberships', 'prices', 'classes', 'championships', 'events', 'site'],
+} as const
 
 export const membershipCalls = {
   listMembershipGroups: defineCall({

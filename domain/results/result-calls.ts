@@ -8,7 +8,7 @@ const read = {
   access: 'anyone',
   scope: 'site',
   problems: ['not_found'],
-  cachedFor: ['events', 'classes', 'results', 'points', 'standings', 'registrations'],
+  cachedFor: ['events', 'classes', 'championships', 'results', 'points', 'standings', 'registrations'],
 } as const
 const runParams = z.strictObject({ id, raceRunID: id })
 const classParams = z.strictObject({ id, classId: id })

@@ -56,7 +56,13 @@ export type LegalText = z.infer<typeof legalText>
 const siteRead = { method: 'GET', access: 'anyone', scope: 'site', cachedFor: ['site'] } as const
 
 export const siteCalls = {
-  getSite: defineCall({ ...siteRead, path: 'site/', summary: 'The club behind this site', answer: site }),
+  getSite: defineCall({
+    ...siteRead,
+    path: 'site/',
+    summary: 'The club behind this site',
+    cachedFor: ['site', 'gallery'],
+    answer: site,
+  }),
   getLegalText: defineCall({
     ...siteRead,
     path: 'site/texts/{kind}/',

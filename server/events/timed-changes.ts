@@ -8,6 +8,7 @@ import { events } from '#server/db/tables/events.ts'
 import { priceTiers } from '#server/db/tables/price-tables.ts'
 import { siteTexts } from '#server/db/tables/site.ts'
 import type { Deps } from '#server/deps.ts'
+import { safeError } from '#server/http/safe-error.ts'
 
 /** The nouns whose answers change by the clock alone. */
 const timedNouns: PublicNoun[] = [
@@ -41,9 +42,10 @@ export async function findNextTimedChange(db: Db, now: string): Promise<string |
 
 /**
  * Drops what was kept in memory when its time comes. `rearm` after every change of the database, because a date may have
- * moved; it may be called often, one look at a time.
+ * moved; it may be called often, one look at a time. When the look fails, as while the database is away, what may have
+ * changed meanwhile is dropped and it looks again after `retryMs`.
  */
-export function watchTimedChanges(deps: Pick<Deps, 'db' | 'cache' | 'live' | 'log' | 'now'>) {
+export function watchTimedChanges(deps: Pick<Deps, 'db' | 'cache' | 'live' | 'log' | 'now'>, retryMs = 10_000) {
   let timer: NodeJS.Timeout | undefined
   let looking = false
   let again = false
@@ -63,7 +65,9 @@ export function watchTimedChanges(deps: Pick<Deps, 'db' | 'cache' | 'live' | 'lo
       timer = setTimeout(() => void wake(waitMs <= LONGEST_WAIT_MS && next !== null), Math.min(waitMs, LONGEST_WAIT_MS))
       timer.unref()
     } catch (error) {
-      deps.log.warn({ err: error }, 'could not look for the next timed change')
+      deps.log.warn({ err: safeError(error) }, 'could not look for the next timed change')
+      clearTimeout(timer)
+      if (!stopped) timer = setTimeout(() => void wake(true), retryMs).unref()
     } finally {
       looking = false
     }
@@ -76,7 +80,9 @@ export function watchTimedChanges(deps: Pick<Deps, 'db' | 'cache' | 'live' | 'lo
   async function wake(isDue: boolean): Promise<void> {
     if (isDue) {
       deps.cache.drop(timedNouns)
-      await deps.live.changed().catch((error: unknown) => deps.log.warn({ err: error }, 'telling readers failed'))
+      await deps.live
+        .changed()
+        .catch((error: unknown) => deps.log.warn({ err: safeError(error) }, 'telling readers failed'))
     }
     await rearm()
   }

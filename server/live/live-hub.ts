@@ -46,6 +46,8 @@ export function createLiveHub(
   return {
     /** Adds a reader until its connection closes, and sends the present state unless it has it. */
     async watch(topic: string, response: ServerResponse, lastId: string): Promise<void> {
+      // Gone while the event was being looked up: its 'close' has passed and would never take the reader out again.
+      if (response.destroyed) return
       const watcher: Watcher = { response, lastId }
       const watchers = topics.get(topic) ?? new Set()
       topics.set(topic, watchers.add(watcher))
@@ -55,7 +57,8 @@ export function createLiveHub(
       })
       response.write('retry: 3000\n\n')
       const current = await read(topic)
-      if (current !== null) send(watcher, current)
+      // A change may have been sent while this was read; then it is the older state.
+      if (current !== null && watcher.lastId === lastId) send(watcher, current)
     },
     /** Something that topics are made of has changed: every topic with readers is read again. */
     async changed(): Promise<void> {

@@ -7,6 +7,7 @@ import { getPublishedEvent } from '#server/events/event-index-store.ts'
 import { headersSoFar } from '#server/http/headers-so-far.ts'
 import { apiBase } from '#server/http/mount.ts'
 import { readScope } from '#server/http/organisation-scope.ts'
+import { safeError } from '#server/http/safe-error.ts'
 import { liveTopic } from './live-topic.ts'
 
 /** More readers than this in one process get 503 and try again, elsewhere or later. */
@@ -34,7 +35,7 @@ export function addLiveStream(app: FastifyInstance, deps: Deps): void {
     })
     response.flushHeaders()
     await deps.live.watch(liveTopic(scope, params.data.id), response, lastEventId(request)).catch((error: unknown) => {
-      request.log.error({ err: error }, 'reading a live topic failed')
+      request.log.error({ err: safeError(error) }, 'reading a live topic failed')
       response.end()
     })
   })

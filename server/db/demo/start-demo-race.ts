@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Db, inTransaction } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
+import { safeError } from '#server/http/safe-error.ts'
 import { advanceDemoRace } from './live/advance-demo-race.ts'
 import { refreshDemoDates } from './live/refresh-demo-dates.ts'
 
@@ -32,7 +33,7 @@ export function startDemoRace(deps: { db: Db; log: Pick<Deps['log'], 'warn'> }):
     })
 
   const next = () => {
-    step = advance().catch((error: unknown) => deps.log.warn({ err: error }, 'the demo race missed a step'))
+    step = advance().catch((error: unknown) => deps.log.warn({ err: safeError(error) }, 'the demo race missed a step'))
     void step.then(() => {
       if (!stopped) timer = setTimeout(next, STEP_MS).unref()
     })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { eventCalls } from '#domain/events/event-calls.ts'
 import { findNextTimedChange, watchTimedChanges } from '#server/events/timed-changes.ts'
 import { askCall } from '../public-answers.ts'
@@ -42,6 +42,25 @@ test('a registration opens by the clock although its answer was kept', async () 
   const status = async () => (await askCall(site.app, eventCalls.getEvent, `events/${event.id}/`)).status
   await expect.poll(status).toBe('visible')
   const watching = watchTimedChanges(site.deps)
+  await watching.rearm()
+  await expect.poll(status, { timeout: 5000 }).toBe('sign_ups_open')
+  watching.stop()
+})
+
+test('a look that fails while the database is away is tried again', async () => {
+  const event = await insertEvent(site.deps.db, season.championship, {
+    is_published: true,
+    round_number: 3,
+    status_set_at: new Date(Date.now() - 1000).toISOString(),
+    sign_ups_open_at: new Date(Date.now() + 1500).toISOString(),
+    start_date_time: '2099-03-15T08:00:00.000Z',
+    end_date_time: '2099-03-15T17:00:00.000Z',
+  })
+  const status = async () => (await askCall(site.app, eventCalls.getEvent, `events/${event.id}/`)).status
+  await expect.poll(status).toBe('visible')
+  const away = { execute: vi.fn().mockRejectedValueOnce(new Error('away')) }
+  away.execute.mockImplementation((query) => site.deps.db.execute(query))
+  const watching = watchTimedChanges({ ...site.deps, db: Object.assign(Object.create(site.deps.db), away) }, 10)
   await watching.rearm()
   await expect.poll(status, { timeout: 5000 }).toBe('sign_ups_open')
   watching.stop()

@@ -52,3 +52,26 @@ test('many changes while one is being read make one more read', async () => {
   expect(ids()).toEqual(['1', '2', '3'])
   hub.close()
 })
+
+test('a state that was read before a change and arrives after it is not sent', async () => {
+  let free = () => {}
+  const answers = [new Promise<void>((resolve) => (free = resolve)).then(() => 'old'), Promise.resolve('new')]
+  const hub = createLiveHub(async () => ({ id: (await answers.shift()) ?? 'new', data: '{}' }))
+  const { response, ids } = reader()
+  const watching = hub.watch('topic', response, '')
+  await hub.changed()
+  expect(ids()).toEqual(['new'])
+  free()
+  await watching
+  expect(ids()).toEqual(['new'])
+  hub.close()
+})
+
+test('a reader that left before it was let in takes no place', async () => {
+  const hub = createLiveHub(async () => ({ id: '1', data: '{}' }))
+  const { response } = reader()
+  Object.defineProperty(response, 'destroyed', { value: true })
+  await hub.watch('topic', response, '')
+  expect(hub.count()).toBe(0)
+  hub.close()
+})
