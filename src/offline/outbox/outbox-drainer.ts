@@ -1,0 +1,106 @@
+import { mostItems } from '#domain/sync/sync-item.ts'
+import { mergeJournal } from './capture-entry.ts'
+import { compareRuns } from './compare-runs.ts'
+import { type DrainGate, type Eagerness, gateAfterFailure, gateAllows, openGate } from './drain-gate.ts'
+import { drainQueue } from './drain-queue.ts'
+import type { DrainTools } from './drain-tools.ts'
+import { nextWakeMs } from './next-wake.ts'
+import { requeueState } from './requeue-state.ts'
+import { resendGaps } from './resend-gaps.ts'
+import { restoreCopies } from './session-copies.ts'
+
+export type Drainer = {
+  /** Sends what can be sent; resolves when this tab has come to rest. Calls in the meantime add one more pass. */
+  drain(eagerness: Eagerness): Promise<void>
+  /** Signed in again: what was held up by the sign-in goes on. */
+  signedIn(): Promise<void>
+  gate(): DrainGate
+  stop(): void
+}
+
+/** One drainer per tab: a single pass at a time, and a timer for what must wait. */
+export function createDrainer(tools: DrainTools): Drainer {
+  let gate = openGate
+  let most = mostItems
+  let running: Promise<void> | null = null
+  let wanted: Eagerness | null = null
+  let stopped = false
+  let cancelTimer = () => {}
+
+  async function pass(eagerness: Eagerness): Promise<void> {
+    await tools.link.run((db) => restoreCopies(db, tools.copies, tools.newId))
+    await mergeJournal(tools)
+    const signedInUserId = tools.signedInUserId()
+    if (signedInUserId === null) await tools.link.run((db) => requeueState(db, 'queued', 'needs_sign_in'))
+    let elsewhere = false
+    if (signedInUserId === tools.userId && gateAllows(gate, eagerness, tools.now())) {
+      const report = await drainQueue(tools, gate, eagerness !== 'routine', most)
+      ;({ gate, most, elsewhere } = report)
+      tools.copies.forget(report.passed.map((entry) => entry.id))
+      if (report.passed.length > 0) await checkWith(report)
+    }
+    await sleep(elsewhere)
+  }
+
+  async function checkWith(report: Awaited<ReturnType<typeof drainQueue>>): Promise<void> {
+    const lanes = report.passed.map((entry) => entry.lane)
+    const missing = await tools.link.run((db) => resendGaps(db, report.gaps))
+    if (missing + (await compareRuns(tools, lanes)) > 0) wanted ??= 'routine'
+  }
+
+  async function sleep(elsewhere: boolean): Promise<void> {
+    const waitMs = await tools.link.run((db) => nextWakeMs(db, { gate, elsewhere, nowMs: tools.now() }))
+    wakeIn(waitMs)
+  }
+
+  function wakeIn(waitMs: number | null): void {
+    cancelTimer()
+    if (waitMs !== null && !stopped) cancelTimer = tools.setTimer(() => void drain('routine'), waitMs)
+  }
+
+  async function passes(): Promise<void> {
+    while (wanted !== null && !stopped) {
+      const eagerness = wanted
+      wanted = null
+      try {
+        await pass(eagerness)
+      } catch (error) {
+        // The database would not work: nothing is lost, the leases bring back what was on its way.
+        if (stopped) return
+        tools.onTrouble(error)
+        gate = gateAfterFailure(gate, {
+          nowMs: tools.now(),
+          capMs: tools.capMs(),
+          random: tools.random,
+          retryAfterS: null,
+        })
+        wakeIn(Math.max(1_000, gate.closedUntilMs - tools.now()))
+      }
+    }
+  }
+
+  function drain(eagerness: Eagerness): Promise<void> {
+    if (stopped) return Promise.resolve()
+    if (wanted === null || rank[eagerness] > rank[wanted]) wanted = eagerness
+    running ??= passes().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    drain,
+    async signedIn() {
+      gate = gate.stopped === 'signed_out' ? openGate : gate
+      await tools.link.run((db) => requeueState(db, 'needs_sign_in', 'queued'))
+      await drain('sign')
+    },
+    gate: () => gate,
+    stop() {
+      stopped = true
+      cancelTimer()
+    },
+  }
+}
+
+const rank: Record<Eagerness, number> = { routine: 0, sign: 1, person: 2 }
