@@ -17,7 +17,7 @@ export const syncItem = z.strictObject({
   lane: syncLane,
   device_id: deviceId,
   /** Counts up per device, over all lanes. */
-  seq: z.int().check(z.gte(0)),
+  seq: z.int().check(z.gte(0), z.lte(2_147_483_647)),
   kind: z.string().check(z.regex(/^[a-z_]{1,40}$/)),
   /** Of the payload as sent, and as captured: they differ when an app brought an old entry up to date. */
   version: versionNumber,
