@@ -2,8 +2,8 @@ import type { SyncResult } from '#domain/sync/sync-item.ts'
 import { jitteredDelayMs } from './jittered-delay.ts'
 import type { EntryChange, EntryProblem, OutboxEntry } from './outbox-entry.ts'
 
-/** What waiting depends on besides the entry. */
-export type Pace = { nowMs: number; capMs: number; random: () => number }
+/** What waiting depends on besides the entry. `lastPassMs`: when something of this outbox last took effect, 0 for never. */
+export type Pace = { nowMs: number; capMs: number; random: () => number; lastPassMs: number }
 
 /** An entry that fails alone this often while others pass will not get better by itself. */
 export const mostFailuresAlone = 5
@@ -35,18 +35,19 @@ export function postponed(entry: OutboxEntry, problem: EntryProblem, pace: Pace)
 }
 
 /**
- * It failed on its own account. While others pass that counts against it, and in the end it is parked; while nothing
- * passes it is the server's trouble and not the entry's.
+ * It failed on its own account. When others have passed since it failed before, that counts against it, and in the end
+ * it is parked; while nothing passes it is the server's trouble and not the entry's.
  */
-export function failedAlone(entry: OutboxEntry, problem: EntryProblem, othersPass: boolean, pace: Pace): EntryChange {
-  if (!othersPass) return postponed(entry, problem, pace)
+export function failedAlone(entry: OutboxEntry, problem: EntryProblem, pace: Pace): EntryChange {
+  const before = entry.last_problem
+  if (before === null || pace.lastPassMs <= before.at_ms) return postponed(entry, problem, pace)
   const failures = entry.failed_alone + 1
   if (failures >= mostFailuresAlone) return { ...parked(problem), failed_alone: failures }
   return { ...postponed(entry, problem, pace), failed_alone: failures }
 }
 
-/** What the server's word about an entry does to it. `othersPass`: something else of the same answer took effect. */
-export function judgeResult(entry: OutboxEntry, result: SyncResult, othersPass: boolean, pace: Pace): EntryChange {
+/** What the server's word about an entry does to it. */
+export function judgeResult(entry: OutboxEntry, result: SyncResult, pace: Pace): EntryChange {
   const problem = problemOf(result, pace.nowMs)
   switch (result.result) {
     case 'applied':
@@ -59,9 +60,7 @@ export function judgeResult(entry: OutboxEntry, result: SyncResult, othersPass: 
       return needsUpdate(problem)
     case 'retry':
       if (result.code === 'not_signed_in') return needsSignIn(problem)
-      return result.code === 'internal'
-        ? failedAlone(entry, problem, othersPass, pace)
-        : postponed(entry, problem, pace)
+      return result.code === 'internal' ? failedAlone(entry, problem, pace) : postponed(entry, problem, pace)
   }
 }
 

@@ -76,6 +76,7 @@ export function openOutbox(world: OutboxWorld) {
     sendNow: () => drainer.drain('person'),
     signedIn: drainer.signedIn,
     gate: drainer.gate,
+    atRest: drainer.atRest,
     summary: () => link.run((db) => summariseWaiting(db, journal.read().captures.length)),
     waiting: () => link.run(listWaiting),
     find: (id: string) => link.run((db) => db.entry.get(id)),

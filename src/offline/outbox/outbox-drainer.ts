@@ -1,8 +1,7 @@
-import { mostItems } from '#domain/sync/sync-item.ts'
 import { mergeJournal } from './capture-entry.ts'
 import { compareRuns } from './compare-runs.ts'
 import { type DrainGate, type Eagerness, gateAfterFailure, gateAllows, openGate } from './drain-gate.ts'
-import { drainQueue } from './drain-queue.ts'
+import { drainQueue, freshMemory } from './drain-queue.ts'
 import type { DrainTools } from './drain-tools.ts'
 import { nextWakeMs } from './next-wake.ts'
 import { requeueState } from './requeue-state.ts'
@@ -15,13 +14,14 @@ export type Drainer = {
   /** Signed in again: what was held up by the sign-in goes on. */
   signedIn(): Promise<void>
   gate(): DrainGate
+  /** Resolves when nothing is being sent in this tab. */
+  atRest(): Promise<void>
   stop(): void
 }
 
 /** One drainer per tab: a single pass at a time, and a timer for what must wait. */
 export function createDrainer(tools: DrainTools): Drainer {
-  let gate = openGate
-  let most = mostItems
+  let memory = freshMemory
   let running: Promise<void> | null = null
   let wanted: Eagerness | null = null
   let stopped = false
@@ -33,9 +33,9 @@ export function createDrainer(tools: DrainTools): Drainer {
     const signedInUserId = tools.signedInUserId()
     if (signedInUserId === null) await tools.link.run((db) => requeueState(db, 'queued', 'needs_sign_in'))
     let elsewhere = false
-    if (signedInUserId === tools.userId && gateAllows(gate, eagerness, tools.now())) {
-      const report = await drainQueue(tools, gate, eagerness !== 'routine', most)
-      ;({ gate, most, elsewhere } = report)
+    if (signedInUserId === tools.userId && gateAllows(memory.gate, eagerness, tools.now())) {
+      const report = await drainQueue(tools, memory, eagerness !== 'routine')
+      ;({ memory, elsewhere } = report)
       tools.copies.forget(report.passed.map((entry) => entry.id))
       if (report.passed.length > 0) await checkWith(report)
     }
@@ -49,7 +49,7 @@ export function createDrainer(tools: DrainTools): Drainer {
   }
 
   async function sleep(elsewhere: boolean): Promise<void> {
-    const waitMs = await tools.link.run((db) => nextWakeMs(db, { gate, elsewhere, nowMs: tools.now() }))
+    const waitMs = await tools.link.run((db) => nextWakeMs(db, { gate: memory.gate, elsewhere, nowMs: tools.now() }))
     wakeIn(waitMs)
   }
 
@@ -68,13 +68,10 @@ export function createDrainer(tools: DrainTools): Drainer {
         // The database would not work: nothing is lost, the leases bring back what was on its way.
         if (stopped) return
         tools.onTrouble(error)
-        gate = gateAfterFailure(gate, {
-          nowMs: tools.now(),
-          capMs: tools.capMs(),
-          random: tools.random,
-          retryAfterS: null,
-        })
-        wakeIn(Math.max(1_000, gate.closedUntilMs - tools.now()))
+        const pace = { nowMs: tools.now(), capMs: tools.capMs(), random: tools.random }
+        const gate = gateAfterFailure(memory.gate, { ...pace, retryAfterS: null })
+        memory = { ...memory, gate }
+        wakeIn(Math.max(1_000, gate.closedUntilMs - pace.nowMs))
       }
     }
   }
@@ -91,11 +88,14 @@ export function createDrainer(tools: DrainTools): Drainer {
   return {
     drain,
     async signedIn() {
-      gate = gate.stopped === 'signed_out' ? openGate : gate
+      // A refusal that is still on its way back belongs to the old sign-in and must not close the gate again.
+      await running
+      if (memory.gate.stopped === 'signed_out') memory = { ...memory, gate: openGate }
       await tools.link.run((db) => requeueState(db, 'needs_sign_in', 'queued'))
       await drain('sign')
     },
-    gate: () => gate,
+    gate: () => memory.gate,
+    atRest: () => running ?? Promise.resolve(),
     stop() {
       stopped = true
       cancelTimer()

@@ -3,7 +3,7 @@ import { type BatchOutcome, type BatchVerdict, judgeOutcome } from './batch-outc
 import { claimBatch } from './claim-batch.ts'
 import type { DrainTools } from './drain-tools.ts'
 import { released } from './entry-lease.ts'
-import { judgeResult, needsSignIn, needsUpdate, type Pace, parked, postponed } from './judge-result.ts'
+import { failedAlone, judgeResult, needsSignIn, needsUpdate, type Pace, parked, postponed } from './judge-result.ts'
 import type { EntryChange, EntryProblem, OutboxEntry } from './outbox-entry.ts'
 import { settleEntries } from './settle-entries.ts'
 import { packBatch } from './to-sync-item.ts'
@@ -20,7 +20,7 @@ export type BatchReport = {
   retryAfterS: number | null
 }
 
-type Ask = { most: number; eager: boolean; tried: ReadonlySet<string>; leaseId: string }
+type Ask = { most: number; eager: boolean; tried: ReadonlySet<string>; leaseId: string; lastPassMs: number }
 
 /** Claims, sends and settles one batch. Throws only when the database fails; then the leases bring the entries back. */
 export async function sendNextBatch(tools: DrainTools, ask: Ask): Promise<BatchReport> {
@@ -37,7 +37,7 @@ export async function sendNextBatch(tools: DrainTools, ask: Ask): Promise<BatchR
     return report
   }
   const outcome = await tools.send({ owner_id: tools.userId, app_version: tools.appVersion, items })
-  const pace: Pace = { nowMs: tools.now(), capMs: tools.capMs(), random: tools.random }
+  const pace: Pace = { nowMs: tools.now(), capMs: tools.capMs(), random: tools.random, lastPassMs: ask.lastPassMs }
   const verdict = judgeOutcome(outcome, items.length)
   const changes = changesOf(outcome, verdict, entries, pace)
   await settle(tools, entries, (entry) => changes.get(entry.id) ?? released)
@@ -78,7 +78,7 @@ function changesOf(
     if (verdict === 'sign_in') return needsSignIn(problem)
     if (verdict === 'update') return needsUpdate(problem)
     if (verdict === 'park') return parked(problem)
-    if (verdict === 'alone') return postponed(entry, problem, pace)
+    if (verdict === 'alone') return failedAlone(entry, problem, pace)
     return verdict === 'wait' ? { ...released, last_problem: problem } : released
   }
   return new Map(entries.map((entry) => [entry.id, change(entry)]))
@@ -90,13 +90,13 @@ function judgeAnswer(
   pace: Pace,
 ): Map<string, EntryChange> {
   const results = new Map(outcome.answer.results.map((result) => [result.id, result]))
-  const passes = [...results.values()].filter(({ result }) => result === 'applied' || result === 'duplicate').length
+  const passes = [...results.values()].some(({ result }) => result === 'applied' || result === 'duplicate')
+  const since = passes ? { ...pace, lastPassMs: pace.nowMs } : pace
   return new Map(
     entries.map((entry) => {
       const result = results.get(entry.id)
-      const othersPass = passes > 0
       if (result === undefined) return [entry.id, postponed(entry, { ...unanswered, at_ms: pace.nowMs }, pace)]
-      return [entry.id, judgeResult(entry, result, othersPass, pace)]
+      return [entry.id, judgeResult(entry, result, since)]
     }),
   )
 }
