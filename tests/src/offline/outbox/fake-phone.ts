@@ -1,4 +1,4 @@
-import { IDBFactory, IDBKeyRange, IDBOpenDBRequest as OpenRequest } from 'fake-indexeddb'
+import { forceCloseDatabase, IDBFactory, IDBKeyRange, IDBOpenDBRequest as OpenRequest } from 'fake-indexeddb'
 import type { LockSource } from '#src/offline/outbox/batch-lock.ts'
 import type { JournalStorage } from '#src/offline/outbox/entry-journal.ts'
 import type { IndexedDbParts } from '#src/offline/outbox/outbox-database.ts'
@@ -65,6 +65,7 @@ export function createTabStorage(phone: Phone) {
   const running = new Set<IDBTransaction>()
 
   function watch(db: IDBDatabase): void {
+    if (connections.has(db)) return
     connections.add(db)
     const begin: IDBDatabase['transaction'] = db.transaction.bind(db)
     const transaction = (...given: Parameters<IDBDatabase['transaction']>) => {
@@ -83,6 +84,8 @@ export function createTabStorage(phone: Phone) {
   function open(...given: Parameters<IDBFactory['open']>): IDBOpenDBRequest {
     if (faults.openHangs) return new OpenRequest()
     const request = phone.factory.open(...given)
+    // Dexie takes hold of the connection as early as here.
+    request.addEventListener('upgradeneeded', () => watch(request.result))
     request.addEventListener('success', () => watch(request.result))
     return request
   }
@@ -105,10 +108,8 @@ export function createTabStorage(phone: Phone) {
     },
     /** Closed by the browser, as iOS does in the background. */
     closeFromOutside() {
-      for (const db of connections) {
-        db.close()
-        db.dispatchEvent(new Event('close'))
-      }
+      // Its type asks for the class, its code for a connection.
+      for (const db of connections) Reflect.apply(forceCloseDatabase, null, [db])
       connections.clear()
     },
   }

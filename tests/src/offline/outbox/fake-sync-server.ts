@@ -3,7 +3,7 @@ import { bringUpToDate, type SyncKinds } from '#domain/sync/bring-up-to-date.ts'
 import { payloadHash } from '#domain/sync/payload-hash.ts'
 import { runDigest } from '#domain/sync/run-digest.ts'
 import { syncCalls } from '#domain/sync/sync-calls.ts'
-import { type SyncBatch, type SyncItem, type SyncResult, syncBatch } from '#domain/sync/sync-item.ts'
+import { type SequenceGap, type SyncBatch, type SyncItem, type SyncResult, syncBatch } from '#domain/sync/sync-item.ts'
 import { runOfLane } from '#domain/sync/sync-lane.ts'
 
 export const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -34,12 +34,18 @@ type ServerState = {
   requests: number
   /** The most items of one batch. */
   largest: number
+  /** Reported with the next answer. */
+  gaps: SequenceGap[]
+  /** For a control: applies whatever comes. */
+  isForgetful: boolean
 }
 type Remembered = { hash: string; verdict: 'applied' | 'rejected' | 'conflict' }
 
 /** A server after the rules of offline.md, in memory, that counts how often each effect was made. */
 export function createFakeServer(kinds: SyncKinds) {
   const remembered = new Map<string, Remembered>()
+  /** Ids under which the server has something else. */
+  const taken = new Set<string>()
   const effects: SyncItem[] = []
   const state: ServerState = {
     fault: 'none',
@@ -49,11 +55,13 @@ export function createFakeServer(kinds: SyncKinds) {
     conflicting: new Set(),
     requests: 0,
     largest: 0,
+    gaps: [],
+    isForgetful: false,
   }
 
   function applyItem(item: SyncItem): SyncResult {
     const { id } = item
-    const before = remembered.get(id)
+    const before = state.isForgetful ? undefined : remembered.get(id)
     if (before !== undefined && before.hash !== item.hash) return no(id, 'rejected', 'idempotency_mismatch')
     if (before?.verdict === 'applied') return { id, result: 'duplicate' }
     if (before !== undefined && !item.again) return no(id, before.verdict, before.verdict)
@@ -76,7 +84,9 @@ export function createFakeServer(kinds: SyncKinds) {
     if (batch.owner_id !== userId) {
       return json({ results: batch.items.map(({ id }) => no(id, 'retry', 'not_signed_in')), gaps: [] })
     }
-    return json({ results: batch.items.map(applyItem), gaps: [] })
+    const { gaps } = state
+    state.gaps = []
+    return json({ results: batch.items.map(applyItem), gaps })
   }
 
   function answerDigest(body: unknown): Response {
@@ -121,6 +131,12 @@ export function createFakeServer(kinds: SyncKinds) {
     state,
     effects,
     remembered,
+    taken,
+    /** Another entry has this id already. */
+    take(id: string) {
+      taken.add(id)
+      remembered.set(id, { hash: 'f'.repeat(64), verdict: 'applied' })
+    },
     fetchAs,
     timesMade: (id: string) => effects.filter((item) => item.id === id).length,
     has: (id: string) => remembered.get(id)?.verdict === 'applied',

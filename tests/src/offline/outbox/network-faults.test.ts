@@ -178,7 +178,7 @@ describe('a refusal', () => {
     const { server, tab } = createScene()
     const { outbox } = tab()
     const id = '018f2f3e-7c00-7000-8000-0000000000ff'
-    server.remembered.set(id, { hash: 'f'.repeat(64), verdict: 'applied' })
+    server.take(id)
     await outbox.enqueue({ ...lapOf('7'), id })
     await outbox.sendNow()
     expect((await outbox.find(id))?.last_problem?.code).toBe('idempotency_mismatch')
