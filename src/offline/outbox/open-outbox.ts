@@ -47,7 +47,9 @@ export function openOutbox(world: OutboxWorld) {
   let stopTriggers: (() => void)[] = []
 
   async function exported() {
-    return { ...(await link.run(listWaiting)), captures: journal.read().captures }
+    // The journal first: what moves into the database meanwhile is then in both, and never in neither.
+    const { captures } = journal.read()
+    return { ...(await link.run(listWaiting)), captures }
   }
 
   return {

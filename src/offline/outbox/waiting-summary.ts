@@ -15,7 +15,7 @@ export type WaitingSummary = {
 }
 
 export async function summariseWaiting(db: OutboxDatabase, inJournal: number): Promise<WaitingSummary> {
-  const counts = await countStates(db)
+  const counts = await db.transaction('r', db.entry, () => countStates(db))
   const { parked, needs_sign_in, needs_update, sent } = counts
   const waiting = waitingStates.reduce((sum, state) => sum + counts[state], inJournal)
   return { waiting, parked, needs_sign_in, needs_update, in_journal: inJournal, sent }
@@ -26,12 +26,18 @@ export function asksBeforeLogout(summary: Pick<WaitingSummary, 'waiting'>): bool
   return summary.waiting > 0
 }
 
-/** Everything that waits, in the order of sending, and rows that only another version of the app can read. */
+/**
+ * Everything that waits, in the order of sending, and rows that only another version of the app can read. Read at one
+ * moment, so that an entry on its way from one state to the next is neither missed nor shown twice.
+ */
 export async function listWaiting(
   db: OutboxDatabase,
 ): Promise<{ entries: OutboxEntry[]; unreadable: UnreadableRow[] }> {
-  const rows = []
-  for (const state of waitingStates) rows.push(...(await rowsInState(db, state)))
+  const rows = await db.transaction('r', db.entry, async () => {
+    const found: unknown[] = []
+    for (const state of waitingStates) found.push(...(await rowsInState(db, state)))
+    return found
+  })
   const { entries, unreadable } = readRows(rows)
   return { entries: entries.sort((a, b) => a.position - b.position), unreadable }
 }
