@@ -27,7 +27,14 @@ describe('the clock of a device', () => {
   it('is unknown until it has been compared, and stamps all the same', async () => {
     const { clock } = createPhoneClock()
     expect(clock.health()).toEqual({ state: 'unknown' })
-    expect(clock.stamp()).toEqual({ wall_ms: 1_000_000, monotonic_ms: 500, boot_id: 'boot-1', offset_ms: null, uncertainty_ms: null, text: null })
+    expect(clock.stamp()).toEqual({
+      wall_ms: 1_000_000,
+      monotonic_ms: 500,
+      boot_id: 'boot-1',
+      offset_ms: null,
+      uncertainty_ms: null,
+      text: null,
+    })
     expect(await clock.synchronise()).toMatchObject({ offset_ms: 4_990, uncertainty_ms: 50, boot_id: 'boot-1' })
     expect(clock.health()).toMatchObject({ state: 'good', uncertainty_ms: 50 })
     expect(clock.stamp()).toMatchObject({ offset_ms: 4_990, uncertainty_ms: 50 })
@@ -74,7 +81,10 @@ describe('the clock of a device', () => {
 })
 
 describe('asking for the time', () => {
-  const answer = (body: string, type = 'application/json') => async () => new Response(body, { headers: { 'content-type': type } })
+  const answer =
+    (body: string, type = 'application/json') =>
+    async () =>
+      new Response(body, { headers: { 'content-type': type } })
   it('takes only an answer of ours, without a token', async () => {
     let asked: RequestInit = {}
     const ask = askTimeBy('http://api.example', async (url, init) => {

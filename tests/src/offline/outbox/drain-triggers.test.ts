@@ -12,7 +12,10 @@ describe('triggers', () => {
     const { server, time, tab } = createScene()
     const window = new EventTarget()
     server.state.fault = 'refused'
-    const { outbox } = tab({ triggers: pageTriggers({ window, document: new Page(), worker: null }), random: () => 0.999 })
+    const { outbox } = tab({
+      triggers: pageTriggers({ window, document: new Page(), worker: null }),
+      random: () => 0.999,
+    })
     await outbox.start()
     for (let failure = 0; failure < 8; failure += 1) await outbox.sendNow()
     await outbox.enqueue(lapOf('7'))

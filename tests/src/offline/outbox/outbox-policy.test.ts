@@ -9,8 +9,8 @@ import { judgeResult, mostFailuresAlone } from '#src/offline/outbox/judge-result
 import { newEntry } from '#src/offline/outbox/new-entry.ts'
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts'
 import { pickBatch } from '#src/offline/outbox/pick-batch.ts'
-import { sha256Hex as nodeSha256Hex } from './fake-sync-server.ts'
 import { sha256Hex } from '#src/offline/outbox/sha256-hex.ts'
+import { sha256Hex as nodeSha256Hex } from './fake-sync-server.ts'
 import { lapOf, waiverOf } from './lap-captures.ts'
 
 const nowMs = 1_000_000
@@ -27,15 +27,45 @@ describe('a word of the server', () => {
   const cases: [string, Partial<SyncResult>, Partial<OutboxEntry>, object][] = [
     ['applied is sent', { result: 'applied' }, {}, { state: 'sent', sent_ms: nowMs, last_problem: null }],
     ['duplicate is sent', { result: 'duplicate' }, {}, { state: 'sent' }],
-    ['rejected parks', { result: 'rejected', code: 'forbidden', detail: 'No.' }, {}, { state: 'parked', last_problem: { code: 'forbidden', detail: 'No.', at_ms: nowMs } }],
-    ['conflict parks with the server’s copy', { result: 'conflict', current: { a: 1 } }, {}, { state: 'parked', last_problem: { current: { a: 1 } } }],
+    [
+      'rejected parks',
+      { result: 'rejected', code: 'forbidden', detail: 'No.' },
+      {},
+      { state: 'parked', last_problem: { code: 'forbidden', detail: 'No.', at_ms: nowMs } },
+    ],
+    [
+      'conflict parks with the server’s copy',
+      { result: 'conflict', current: { a: 1 } },
+      {},
+      { state: 'parked', last_problem: { current: { a: 1 } } },
+    ],
     ['upgrade waits for a newer app', { result: 'upgrade' }, {}, { state: 'needs_update' }],
     ['retry waits', { result: 'retry' }, {}, { state: 'queued', next_attempt_ms: nowMs + 500 }],
-    ['retry for another account waits for the sign-in', { result: 'retry', code: 'not_signed_in' }, {}, { state: 'needs_sign_in' }],
+    [
+      'retry for another account waits for the sign-in',
+      { result: 'retry', code: 'not_signed_in' },
+      {},
+      { state: 'needs_sign_in' },
+    ],
     ['a first failure of its own only waits', { result: 'retry', code: 'internal' }, {}, { state: 'queued' }],
-    ['a failure while others pass counts', { result: 'retry', code: 'internal' }, { last_problem: failure }, { state: 'queued', failed_alone: 1 }],
-    ['one failure too many parks', { result: 'retry', code: 'internal' }, { last_problem: failure, failed_alone: mostFailuresAlone - 1 }, { state: 'parked' }],
-    ['any number of waits never parks', { result: 'retry', code: 'unavailable' }, { attempts: 9_999, last_problem: failure }, { state: 'queued' }],
+    [
+      'a failure while others pass counts',
+      { result: 'retry', code: 'internal' },
+      { last_problem: failure },
+      { state: 'queued', failed_alone: 1 },
+    ],
+    [
+      'one failure too many parks',
+      { result: 'retry', code: 'internal' },
+      { last_problem: failure, failed_alone: mostFailuresAlone - 1 },
+      { state: 'parked' },
+    ],
+    [
+      'any number of waits never parks',
+      { result: 'retry', code: 'unavailable' },
+      { attempts: 9_999, last_problem: failure },
+      { state: 'queued' },
+    ],
   ]
   it.each(cases)('%s', (_, result, before, after) => {
     const pace = { nowMs, capMs: 30_000, random: () => 0.5, lastPassMs: nowMs - 5 }
@@ -45,7 +75,10 @@ describe('a word of the server', () => {
 })
 
 describe('an answer to a whole batch', () => {
-  const refused = (status: number): BatchOutcome => ({ kind: 'refused', refusal: { status, code: '', detail: '', retryAfterS: null } })
+  const refused = (status: number): BatchOutcome => ({
+    kind: 'refused',
+    refusal: { status, code: '', detail: '', retryAfterS: null },
+  })
   it.each([
     [400, 'park', 'halve'],
     [401, 'sign_in', 'sign_in'],
@@ -72,7 +105,14 @@ describe('the next batch', () => {
   const waiting = (id: string, lane = 'timing/r', next_attempt_ms = 0) => ({ id, lane, next_attempt_ms })
   const choice = { nowMs, eager: false, most: 50, tried: new Set<string>(), heldLanes: new Set<string>() }
   const ids = (entries: { id: string }[]) => entries.map(({ id }) => id).join('')
-  const queue = [waiting('a'), waiting('b', 'indemnity/x'), waiting('c', 'indemnity/x'), waiting('d', 'timing/r', nowMs + 1), waiting('e', 'indemnity/y', nowMs + 1), waiting('f', 'indemnity/y')]
+  const queue = [
+    waiting('a'),
+    waiting('b', 'indemnity/x'),
+    waiting('c', 'indemnity/x'),
+    waiting('d', 'timing/r', nowMs + 1),
+    waiting('e', 'indemnity/y', nowMs + 1),
+    waiting('f', 'indemnity/y'),
+  ]
   it.each([
     ['is what is due, and the first of each lane that halts', {}, 'ab'],
     ['takes what is not due when asked eagerly, still one of a lane that halts', { eager: true }, 'abde'],
@@ -109,7 +149,11 @@ describe('waiting', () => {
   })
 
   it('ends, even when the clock was set back meanwhile', () => {
-    expect([isDue(nowMs, nowMs), isDue(nowMs + 1, nowMs), isDue(nowMs + 86_400_000, nowMs)]).toEqual([true, false, true])
+    expect([isDue(nowMs, nowMs), isDue(nowMs + 1, nowMs), isDue(nowMs + 86_400_000, nowMs)]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 
   const pace = { nowMs, capMs: 30_000, random: () => 1 }
@@ -117,9 +161,15 @@ describe('waiting', () => {
     const closed = gateAfterFailure({ ...openGate, failures: 9 }, { ...pace, retryAfterS: null })
     expect(gateAllows(closed, 'person', nowMs)).toBe(true)
     expect([gateAllows(closed, 'sign', nowMs + 999), gateAllows(closed, 'sign', nowMs + 1_000)]).toEqual([false, true])
-    expect([gateAllows(closed, 'routine', nowMs + 29_999), gateAllows(closed, 'routine', nowMs + 30_000)]).toEqual([false, true])
+    expect([gateAllows(closed, 'routine', nowMs + 29_999), gateAllows(closed, 'routine', nowMs + 30_000)]).toEqual([
+      false,
+      true,
+    ])
     const asked = gateAfterFailure(openGate, { ...pace, retryAfterS: 60 })
-    expect([gateAllows(asked, 'person', nowMs + 59_999), gateAllows(asked, 'routine', nowMs + 60_000)]).toEqual([false, true])
+    expect([gateAllows(asked, 'person', nowMs + 59_999), gateAllows(asked, 'routine', nowMs + 60_000)]).toEqual([
+      false,
+      true,
+    ])
     expect(gateAllows(gateAfterAnswer(asked, nowMs), 'routine', nowMs)).toBe(true)
     expect(gateAllows({ ...openGate, stopped: 'signed_out' }, 'person', nowMs)).toBe(false)
   })

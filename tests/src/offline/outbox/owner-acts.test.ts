@@ -152,9 +152,9 @@ describe('what waits leaves the phone as a file', () => {
   it('never with a token in it', async () => {
     const scene = createScene()
     const { tab } = await withParked(scene)
-    const { entries } = z.object({ entries: z.array(z.record(z.string(), z.unknown())) }).parse(
-      JSON.parse(await tab.outbox.exportJson()),
-    )
+    const { entries } = z
+      .object({ entries: z.array(z.record(z.string(), z.unknown())) })
+      .parse(JSON.parse(await tab.outbox.exportJson()))
     expect(Object.keys(entries[0] ?? {}).filter((name) => /token|header|authorization/i.test(name))).toEqual([])
   })
 })
