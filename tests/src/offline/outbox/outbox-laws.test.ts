@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts'
 import { createDay, type Day, type Step, step } from './outbox-model.ts'
 
 // Longer: OUTBOX_DAYS=2000 npx vitest run --project unit tests/src/offline/outbox/outbox-laws. Other weather: OUTBOX_SEED=7.
@@ -83,7 +84,7 @@ async function judgeDay(day: Day): Promise<Record<Exclude<keyof typeof nothingWr
       if (entry === undefined || entry.state === 'sent' || day.illFated.has(id)) return false
       return !(entry.lane.startsWith('indemnity') && lanesHeld.has(entry.lane))
     }),
-    disordered: lanesOutOfOrder(server.effects),
+    disordered: [...lanesOutOfOrder(server.effects), ...lanesThatWentOn([...entries.values()])],
   }
 }
 
@@ -95,4 +96,16 @@ function lanesOutOfOrder(effects: readonly { lane: string; device_id: string; se
     lastOf.set(lane, seq)
     return seq > last ? [] : [lane]
   })
+}
+
+/** Lanes that halt, in which something took effect although an earlier entry has not. */
+function lanesThatWentOn(entries: readonly OutboxEntry[]): string[] {
+  const halting = entries.filter(({ lane }) => !lane.startsWith('timing'))
+  const firstOpen = new Map<string, number>()
+  for (const { lane, state, position } of halting) {
+    if (state !== 'sent') firstOpen.set(lane, Math.min(firstOpen.get(lane) ?? position, position))
+  }
+  return halting
+    .filter(({ lane, state, position }) => state === 'sent' && position > (firstOpen.get(lane) ?? position))
+    .map(({ lane }) => lane)
 }

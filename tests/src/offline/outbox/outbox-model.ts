@@ -54,7 +54,7 @@ export const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: kind('thaw'), tab: tabIndex }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: kind('storage_fails'), tab: tabIndex, times: fc.integer({ min: 1, max: 5 }) }),
+    arbitrary: fc.record({ kind: kind('storage_fails'), tab: tabIndex, times: fc.integer({ min: 1, max: 12 }) }),
   },
   { weight: 2, arbitrary: fc.record({ kind: kind('storage_closed'), tab: tabIndex }) },
   {
