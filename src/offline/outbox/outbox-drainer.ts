@@ -1,8 +1,9 @@
 import { mergeJournal } from './capture-entry.ts'
 import { compareRuns } from './compare-runs.ts'
 import { type DrainGate, type Eagerness, gateAfterFailure, gateAllows, openGate } from './drain-gate.ts'
-import { drainQueue, freshMemory } from './drain-queue.ts'
+import { type DrainReport, drainQueue, freshMemory } from './drain-queue.ts'
 import type { DrainTools } from './drain-tools.ts'
+import { isDue } from './jittered-delay.ts'
 import { nextWakeMs } from './next-wake.ts'
 import { requeueState } from './requeue-state.ts'
 import { resendGaps } from './resend-gaps.ts'
@@ -19,6 +20,9 @@ export type Drainer = {
   stop(): void
 }
 
+/** Often enough to notice a server that was set back, seldom enough not to double the traffic of a race. */
+const compareEveryMs = 15_000
+
 /** One drainer per tab: a single pass at a time, and a timer for what must wait. */
 export function createDrainer(tools: DrainTools): Drainer {
   let memory = freshMemory
@@ -26,6 +30,8 @@ export function createDrainer(tools: DrainTools): Drainer {
   let wanted: Eagerness | null = null
   let stopped = false
   let cancelTimer = () => {}
+  const uncompared = new Set<string>()
+  let comparedMs = 0
 
   async function pass(eagerness: Eagerness): Promise<void> {
     await tools.link.run((db) => restoreCopies(db, tools.copies, tools.newId))
@@ -36,21 +42,30 @@ export function createDrainer(tools: DrainTools): Drainer {
     if (signedInUserId === tools.userId && gateAllows(memory.gate, eagerness, tools.now())) {
       const report = await drainQueue(tools, memory, eagerness !== 'routine')
       ;({ memory, elsewhere } = report)
-      tools.copies.forget(report.passed.map((entry) => entry.id))
-      if (report.passed.length > 0) await checkWith(report)
+      await checkWith(report)
     }
     await sleep(elsewhere)
   }
 
-  async function checkWith(report: Awaited<ReturnType<typeof drainQueue>>): Promise<void> {
-    const lanes = report.passed.map((entry) => entry.lane)
-    const missing = await tools.link.run((db) => resendGaps(db, report.gaps))
-    if (missing + (await compareRuns(tools, lanes)) > 0) wanted ??= 'routine'
+  /** Looks whether the server has what is called sent here; not after every single tap of a race. */
+  async function checkWith(report: DrainReport): Promise<void> {
+    tools.copies.forget(report.passed.map((entry) => entry.id))
+    for (const entry of report.passed) uncompared.add(entry.lane)
+    let queued = await tools.link.run((db) => resendGaps(db, report.gaps))
+    if (uncompared.size > 0 && isDue(comparedMs + compareEveryMs, tools.now())) {
+      comparedMs = tools.now()
+      const lanes = [...uncompared]
+      uncompared.clear()
+      queued += await compareRuns(tools, lanes)
+    }
+    if (queued > 0) wanted ??= 'routine'
   }
 
   async function sleep(elsewhere: boolean): Promise<void> {
-    const waitMs = await tools.link.run((db) => nextWakeMs(db, { gate: memory.gate, elsewhere, nowMs: tools.now() }))
-    wakeIn(waitMs)
+    const nowMs = tools.now()
+    const waitMs = await tools.link.run((db) => nextWakeMs(db, { gate: memory.gate, elsewhere, nowMs }))
+    const compareMs = Math.max(0, comparedMs + compareEveryMs - nowMs)
+    wakeIn(uncompared.size === 0 ? waitMs : Math.min(waitMs ?? compareMs, compareMs))
   }
 
   function wakeIn(waitMs: number | null): void {

@@ -167,7 +167,7 @@ describe('a refusal', () => {
     server.state.fault = 'server_error'
     const { outbox } = tab()
     for (let plate = 0; plate < 10; plate += 1) await outbox.enqueue(lapOf(String(plate)))
-    await time.advance(1_800_000)
+    await time.advance(600_000)
     expect((await outbox.summary()).parked).toBe(0)
     server.state.fault = 'none'
     await time.advance(120_000)

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts'
 import { createDay, type Day, type Step, step } from './outbox-model.ts'
 
 // Longer: OUTBOX_DAYS=2000 npx vitest run --project unit tests/src/offline/outbox/outbox-laws. Other weather: OUTBOX_SEED=7.
-const usualDays = 80
+const usualDays = 50
 const days = Number(process.env.OUTBOX_DAYS ?? usualDays)
 const seed = Number(process.env.OUTBOX_SEED ?? 20250315)
 
@@ -18,13 +18,16 @@ function sentTooEarly(day: Day, sentIds: readonly string[]): string[] {
   return sentIds.filter((id) => !server.has(id) || server.taken.has(id))
 }
 
-const storm = fc.array(step, { minLength: 12, maxLength: 45, size: 'max' })
+const storm = fc.array(step, { minLength: 12, maxLength: 40, size: 'max' })
+
+/** Steps in which nothing moves yet. */
+const mereSettings = new Set<Step['kind']>(['network', 'freeze', 'clock', 'storage_fails'])
 
 async function liveThrough(day: Day, steps: readonly Step[]) {
   const early: string[] = []
   for (const one of steps) {
     await day.act(one)
-    early.push(...sentTooEarly(day, await day.sentIds()))
+    if (!mereSettings.has(one.kind)) early.push(...sentTooEarly(day, await day.sentIds()))
   }
   await day.evening()
   return { ...(await judgeDay(day)), early }

@@ -40,7 +40,7 @@ export const step = fc.oneof(
     arbitrary: fc.record({
       kind: kind('taps'),
       tab: tabIndex,
-      count: fc.integer({ min: 1, max: 50 }),
+      count: fc.integer({ min: 1, max: 90 }),
       waiver: fc.nat({ max: 9 }),
       fate: fc.constantFrom(...fates),
       awaited: fc.boolean(),
@@ -174,7 +174,7 @@ export function createDay(unguarded: Unguarded = {}) {
       for (const tab of tabs.splice(0)) tab.kill({ beforeCommit: false })
       const [last, other] = [newTab(), newTab()]
       await Promise.all([last.outbox.start(), other.outbox.start()])
-      for (let turn = 0; turn < 8; turn += 1) {
+      for (let turn = 0; turn < 6; turn += 1) {
         captured.add((await last.outbox.enqueue(lapOf('evening'))).id)
         await scene.time.advance(60_000)
       }
