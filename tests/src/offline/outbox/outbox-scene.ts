@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import type { SyncKinds } from '#domain/sync/bring-up-to-date.ts'
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts'
 import { createPhone } from './fake-phone.ts'
@@ -6,6 +6,9 @@ import { createFakeServer } from './fake-sync-server.ts'
 import { openTab, type Tab, type TabOptions } from './fake-tab.ts'
 import { kindsNow, ownerId } from './lap-captures.ts'
 import { createVirtualTime } from './virtual-time.ts'
+
+// Hours of virtual time; a busy machine may need a while for them.
+vi.setConfig({ testTimeout: 30_000 })
 
 const open = new Set<Tab>()
 afterEach(() => {
