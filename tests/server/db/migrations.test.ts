@@ -48,6 +48,7 @@ const quietTables = [
   'refunds',
   'result_imports',
   'stored_files',
+  'sync_items',
   'tickets',
   'timing_devices',
   'transponder_collections',
