@@ -12,6 +12,7 @@ import { partnerCalls } from './partners/partner-calls.ts'
 import { pricingCalls } from './prices/pricing-calls.ts'
 import { resultCalls } from './results/result-calls.ts'
 import { siteCalls } from './site/site-calls.ts'
+import { syncCalls } from './sync/sync-calls.ts'
 
 /** Every call of the API. The server mounts them, OpenAPI shows them, tests walk them. */
 export const calls = {
@@ -30,4 +31,5 @@ export const calls = {
   ...partnerCalls,
   ...galleryCalls,
   ...cartCalls,
+  ...syncCalls,
 }

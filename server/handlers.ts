@@ -15,6 +15,7 @@ import { partnerHandlers } from './partners/partner-handlers.ts'
 import { pricingHandlers } from './prices/pricing-handlers.ts'
 import { resultHandlers } from './results/result-handlers.ts'
 import { siteHandlers } from './site/site-handlers.ts'
+import { syncHandlers } from './sync/sync-handlers.ts'
 
 /** Every call's handler; leaving one out does not compile. */
 export const handlers: Handlers<typeof calls> = {
@@ -33,4 +34,5 @@ export const handlers: Handlers<typeof calls> = {
   ...partnerHandlers,
   ...galleryHandlers,
   ...cartHandlers,
+  ...syncHandlers,
 }

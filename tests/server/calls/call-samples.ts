@@ -17,6 +17,21 @@ const nobody = 'nobody' as const
 const password = 'a-fine-new-password-42'
 const link = { uid: 'AAAAAAAAAAAAAAAAAAAAAA', token: 'a'.repeat(43) }
 
+/** Of another account than the one that sends it: kept, and nothing is done. */
+const anEntry = {
+  id: '0190a5c0-0000-7000-8000-000000000001',
+  lane: 'timing/0190a5c0-0000-7000-8000-000000000002',
+  device_id: 'phone',
+  seq: 1,
+  kind: 'timing_fact',
+  version: 1,
+  captured_version: 1,
+  payload: {},
+  hash: '0'.repeat(64),
+  clock: null,
+  again: false,
+}
+
 /** One well-formed example for every call: leaving one out does not compile. */
 export const samples: Samples = {
   getSite: { as: nobody, input: () => ({}) },
@@ -97,4 +112,15 @@ export const samples: Samples = {
   listPartnerCodes: { as: 'rider', input: () => ({}) },
   listCarousel: { as: nobody, input: () => ({}) },
   listCarts: { as: 'rider', input: () => ({}) },
+  sendBatch: {
+    as: 'secretary',
+    input: (ids) => ({ body: { owner_id: ids.participant, app_version: '1', items: [anEntry] } }),
+  },
+  compareDigests: {
+    as: 'secretary',
+    input: (ids) => ({
+      body: { runs: [{ race_run_id: ids.raceRun, device_id: 'phone', count: 0, digest: '0'.repeat(64), from_seq: 0 }] },
+    }),
+  },
+  getServerTime: { as: nobody, input: () => ({}) },
 }
