@@ -5,7 +5,9 @@ import { type SpawnedServer, spawnServer } from './spawn-server.ts'
 
 test.describe.configure({ mode: 'default' })
 // The analytics count no robots: here the browser passes for one that a person holds.
-test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36' })
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+})
 
 let server: SpawnedServer
 test.beforeAll(async () => {
