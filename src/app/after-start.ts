@@ -45,10 +45,11 @@ function followNetwork({ queryClient, config }: AppServices, router: AppRouter):
   watchReachability(reachability, probe, window)
   if (!('serviceWorker' in navigator)) return
   listenToWorker(navigator.serviceWorker, queryClient, reachability)
-  if (!cachedAnswers.hasAny()) return
-  // The worker's news about these answers came before anybody listened.
+  if (navigator.serviceWorker.controller === null) return
+  // A page from the worker with answers kept from before says nothing about the network.
   void probe().then(reachability.report)
-  askAgain(queryClient)
+  // The worker's news about its own answers came before anybody listened.
+  if (cachedAnswers.hasAny()) askAgain(queryClient)
 }
 
 /** Signed out, signed out by the server, or somebody else signed in, here or in another tab. */

@@ -3,7 +3,8 @@ import { test as base, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 /** Messages that a page may write to the console when a test takes the network away on purpose. */
-const networkNoise = /net::ERR_|Failed to load resource|Failed to fetch|NetworkError/
+const networkNoise =
+  /net::ERR_|Failed to load resource|Failed to fetch|NetworkError|ApiProblem: No connection to the server/
 
 type Watch = { problems: string[]; allowNetworkErrors(): void }
 

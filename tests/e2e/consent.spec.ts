@@ -4,6 +4,10 @@ import { sharedDatabase } from './run-database.ts'
 import { type SpawnedServer, spawnServer } from './spawn-server.ts'
 
 test.describe.configure({ mode: 'default' })
+// The analytics count no robots: here the browser passes for one that a person holds.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+})
 
 let server: SpawnedServer
 test.beforeAll(async () => {
@@ -31,6 +35,7 @@ async function watchOthers(
 
 /** In the page: keeps the events given to fetch, since the browser does not show the body of a packed request. */
 function keepTold(): void {
+  Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
   const told: unknown[] = []
   Reflect.set(window, 'told', told)
   const send = window.fetch

@@ -8,9 +8,14 @@ export type SpawnedServer = {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the built server as a process of its own and waits until it prints its address. */
-export async function spawnServer(env: Record<string, string>, args: string[] = ['--demo']): Promise<SpawnedServer> {
+/** Starts the app built in `root` as a process of its own and waits until it prints its address. */
+export async function spawnServer(
+  env: Record<string, string>,
+  args: string[] = ['--demo'],
+  root = '.',
+): Promise<SpawnedServer> {
   const child = spawn(process.execPath, ['dist/server/main.js', ...args], {
+    cwd: root,
     env: {
       ...process.env,
       PORT: '0',

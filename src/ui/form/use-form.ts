@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import { holdUpdates } from '#src/offline/busy.ts'
 import type { FormErrorLine } from '#src/ui/form-errors.tsx'
 import { noProblems, parseTyped, problemsOfAnswer } from './field-problems.ts'
 import { readDraft, removeDraft, writeDraft } from './form-draft.ts'
@@ -33,6 +34,7 @@ export function useForm<Schema extends z.core.$ZodType, Name extends string, Ans
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const isDirty = useRef(false)
+  const releaseUpdates = useRef<() => void>(undefined)
   const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [problems, setProblems] = useState(noProblems)
@@ -42,8 +44,9 @@ export function useForm<Schema extends z.core.$ZodType, Name extends string, Ans
     const kept = draft === undefined ? {} : readDraft(draft)
     if (element.current === null || Object.keys(kept).length === 0) return
     fillForm(element.current, kept)
-    isDirty.current = true
+    touch()
   }, [draft])
+  useEffect(() => () => releaseUpdates.current?.(), [])
 
   async function send(form: HTMLFormElement): Promise<void> {
     const typed = typedValues(form)
@@ -64,8 +67,16 @@ export function useForm<Schema extends z.core.$ZodType, Name extends string, Ans
     options.done(result.answer)
   }
 
+  /** Something is typed that a new version of the app must not sweep away. */
+  function touch(): void {
+    if (isDirty.current) return
+    isDirty.current = true
+    releaseUpdates.current = holdUpdates()
+  }
+
   function forget(): void {
     isDirty.current = false
+    releaseUpdates.current?.()
     if (draft !== undefined) removeDraft(draft)
   }
 
@@ -80,7 +91,7 @@ export function useForm<Schema extends z.core.$ZodType, Name extends string, Ans
   }
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
-    isDirty.current = true
+    touch()
     if (draft !== undefined) writeDraft(draft, keepableValues(event.currentTarget))
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null
     if (name === null || problems.fields[name] === undefined) return
