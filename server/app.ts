@@ -43,9 +43,12 @@ export async function buildApp({ deps, built, overallLimit = 300 }: AppOptions):
   addHealth(app, deps)
   addDevMailbox(app, deps)
   mountCalls(app, deps, calls, handlers)
+  // Made once, when first asked: it takes longer than any other answer, and only the server's address in it differs.
+  let schema: ReturnType<typeof openApiOf> | undefined
   app.get('/api/v1/schema/', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
-    return openApiOf(calls, originOf(deps.settings, request), liveStreamPaths)
+    schema ??= openApiOf(calls, liveStreamPaths)
+    return { ...schema, servers: [{ url: originOf(deps.settings, request) }] }
   })
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

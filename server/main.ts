@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { pino } from 'pino'
 import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts'
 import { EnvProblem, parseEnv } from './env.ts'
+import { safeError } from './http/safe-error.ts'
 import { openStorage } from './open-storage.ts'
 import { startServer } from './start-server.ts'
 
@@ -25,9 +26,18 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), 15_000).unref()
     void server
       .stop()
+      .catch((error: unknown) => log.error({ err: safeError(error) }, 'the server did not stop in order'))
       .then(() => storage.close())
-      .then(() => process.exit(0))
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
+  // Rejections that nobody handles come here too. Node itself would print the values of a failed query.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: safeError(error) }, 'an error that nobody handled')
+    process.exit(1)
+  })
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }

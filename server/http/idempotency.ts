@@ -7,12 +7,19 @@ import { type Db, inTransaction } from '#server/db/client.ts'
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 
-type Attempt = { call: Call; actor: Actor; key: string | string[]; input: unknown }
+type Attempt = {
+  call: Call
+  actor: Actor
+  /** Where the call works; null: in no organisation. */
+  organisation_id: string | null
+  key: string | string[]
+  input: unknown
+}
 
 /**
  * Runs `effect` at most once for a key of this account: key and effect commit together, a repeat gets the first answer,
  * a second one that arrives in the meantime waits for the first. A refusal leaves no trace, so it may be tried again.
- * @throws Problem invalid (bad key), idempotency_mismatch (same key, other input)
+ * @throws Problem invalid (bad key), idempotency_mismatch (same key, other input or organisation)
  */
 export async function once(deps: Deps, attempt: Attempt, effect: (db: Db) => Promise<unknown>): Promise<unknown> {
   const key = attempt.key
@@ -21,7 +28,7 @@ export async function once(deps: Deps, attempt: Attempt, effect: (db: Db) => Pro
   }
   const owner = attempt.actor.kind === 'person' ? attempt.actor.user_id : 'anonymous'
   const hash = createHash('sha256')
-    .update(`${attempt.call.method} ${attempt.call.path} ${JSON.stringify(attempt.input)}`)
+    .update(`${attempt.call.method} ${attempt.call.path} ${attempt.organisation_id} ${JSON.stringify(attempt.input)}`)
     .digest('hex')
   const expires_at = new Date(deps.now() + keptMs).toISOString()
   return inTransaction(deps.db, async (db) => {

@@ -9,6 +9,7 @@ import { answerBytes, answerHeaders } from './answer-bytes.ts'
 import { type Context, contextOf, type Handler } from './handler.ts'
 import { headersSoFar } from './headers-so-far.ts'
 import { once } from './idempotency.ts'
+import { networkOf } from './network-of.ts'
 import { readScope } from './organisation-scope.ts'
 import { originOf } from './origin.ts'
 import { type ParsedInput, parseInput } from './parse-input.ts'
@@ -76,12 +77,13 @@ async function answerPrivate(
   if (refusal !== null) throw new Problem(refusal)
   const input = parseInput(call, request)
   if (call.limit !== null)
-    await checkLimit(deps, call, limitSubject(call.limit, actor, request.ip, input.body), call.limit)
+    await checkLimit(deps, call, limitSubject(call.limit, actor, networkOf(request.ip), input.body), call.limit)
   const context = contextFor(deps, request, actor, scope)
   reply.header('cache-control', 'no-store').code(call.status)
   const key = request.headers['idempotency-key']
   if (call.idempotent && key !== undefined) {
-    return reply.send(await once(deps, { call, actor, key, input }, (db) => handler(input, context(db))))
+    const attempt = { call, actor, organisation_id: scope?.organisation_id ?? null, key, input }
+    return reply.send(await once(deps, attempt, (db) => handler(input, context(db))))
   }
   const result = await handler(input, context(deps.db))
   if (call.answer === null) return reply.send()

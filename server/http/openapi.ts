@@ -4,8 +4,11 @@ import { problemBody, problems } from '#domain/core/problem.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 of all calls, made from the same schemas that parse; `morePaths` are those that are no calls (streams). */
-export function openApiOf(calls: Record<string, Call>, serverUrl: string, morePaths: Record<string, Json> = {}): Json {
+/**
+ * OpenAPI 3.1 of all calls, made from the same schemas that parse; `servers` is left to who answers. `morePaths` are those
+ * that are no calls (streams).
+ */
+export function openApiOf(calls: Record<string, Call>, morePaths: Record<string, Json> = {}): Json {
   const paths: Record<string, Json> = { ...morePaths }
   for (const [name, call] of Object.entries(calls)) {
     const path = `/api/v1/${call.path}`
@@ -18,7 +21,6 @@ export function openApiOf(calls: Record<string, Call>, serverUrl: string, morePa
       version: '1',
       description: 'Every call of the Gatedrop API. Sign in with `Authorization: Token <token>`.',
     },
-    servers: [{ url: serverUrl }],
     components: {
       securitySchemes: {
         token: {

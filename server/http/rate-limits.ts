@@ -35,11 +35,11 @@ export async function checkLimit(
   }
 }
 
-/** Whom a limit counts: the account, the e-mail that is being tried from this address, or the address. */
-export function limitSubject(limit: Limit, actor: Actor, address: string, body: unknown): string {
+/** Whom a limit counts: the account, the e-mail that is being tried from this network, or the network (`networkOf`). */
+export function limitSubject(limit: Limit, actor: Actor, network: string, body: unknown): string {
   if (limit.per === 'account' && actor.kind === 'person') return actor.user_id
   if (limit.per === 'email' && typeof body === 'object' && body !== null && 'email' in body) {
-    return `${address} ${String(body.email).toLowerCase()}`
+    return `${network} ${String(body.email).toLowerCase()}`
   }
-  return address
+  return network
 }

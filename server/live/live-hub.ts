@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
-type Watcher = { response: ServerResponse; lastId: string }
+/** `network`: whom the reader counts as (`networkOf`). */
+type Watcher = { response: ServerResponse; lastId: string; network: string }
 type Current = { id: string; data: string }
 
 export type LiveHub = ReturnType<typeof createLiveHub>
@@ -45,10 +46,10 @@ export function createLiveHub(
 
   return {
     /** Adds a reader until its connection closes, and sends the present state unless it has it. */
-    async watch(topic: string, response: ServerResponse, lastId: string): Promise<void> {
+    async watch(topic: string, response: ServerResponse, lastId: string, network = ''): Promise<void> {
       // Gone while the event was being looked up: its 'close' has passed and would never take the reader out again.
       if (response.destroyed) return
-      const watcher: Watcher = { response, lastId }
+      const watcher: Watcher = { response, lastId, network }
       const watchers = topics.get(topic) ?? new Set()
       topics.set(topic, watchers.add(watcher))
       response.on('close', () => {
@@ -65,6 +66,11 @@ export function createLiveHub(
       await Promise.all([...topics.keys()].map((topic) => publish(topic)))
     },
     count: () => [...topics.values()].reduce((sum, watchers) => sum + watchers.size, 0),
+    countOf: (network: string) =>
+      [...topics.values()].reduce(
+        (sum, watchers) => sum + [...watchers].filter((one) => one.network === network).length,
+        0,
+      ),
     close(): void {
       clearInterval(heartbeat)
       for (const watchers of topics.values()) for (const watcher of watchers) watcher.response.end()

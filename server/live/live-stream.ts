@@ -6,12 +6,15 @@ import type { Deps } from '#server/deps.ts'
 import { getPublishedEvent } from '#server/events/event-index-store.ts'
 import { headersSoFar } from '#server/http/headers-so-far.ts'
 import { apiBase } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { readScope } from '#server/http/organisation-scope.ts'
 import { safeError } from '#server/http/safe-error.ts'
 import { liveTopic } from './live-topic.ts'
 
 /** More readers than this in one process get 503 and try again, elsewhere or later. */
 const MOST_READERS = 5000
+/** A whole club may sit behind one address, but nobody alone shall take all places. */
+const MOST_READERS_OF_ONE_NETWORK = 500
 const streamParams = z.strictObject({ id })
 
 /** `GET events/{id}/live/`: the event's present state at once and after every change, as server-sent events. */
@@ -22,7 +25,9 @@ export function addLiveStream(app: FastifyInstance, deps: Deps): void {
     const scope = await readScope(deps, 'site', request, { kind: 'anonymous' })
     if (scope === null) throw new Problem('not_found')
     await getPublishedEvent(deps.db, scope, params.data.id)
-    if (deps.live.count() >= MOST_READERS) throw new Problem('unavailable', { retryAfterS: 30 })
+    const network = networkOf(request.ip)
+    if (deps.live.count() >= MOST_READERS || deps.live.countOf(network) >= MOST_READERS_OF_ONE_NETWORK)
+      throw new Problem('unavailable', { retryAfterS: 30 })
     reply.hijack()
     const response = reply.raw
     response.on('error', () => response.destroy())
@@ -34,7 +39,8 @@ export function addLiveStream(app: FastifyInstance, deps: Deps): void {
       'x-accel-buffering': 'no',
     })
     response.flushHeaders()
-    await deps.live.watch(liveTopic(scope, params.data.id), response, lastEventId(request)).catch((error: unknown) => {
+    const topic = liveTopic(scope, params.data.id)
+    await deps.live.watch(topic, response, lastEventId(request), network).catch((error: unknown) => {
       request.log.error({ err: safeError(error) }, 'reading a live topic failed')
       response.end()
     })

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runResults } from '#domain/results/result-words.ts'
 import { type InsertedSeason, insertRaceDay, insertRiders, insertSeason, type RaceDay } from '../race-day.ts'
 import { appendFacts, passing, setRunStatus, start } from '../race-facts.ts'
@@ -94,4 +94,11 @@ test('a closed reader is forgotten', async () => {
   await expect.poll(() => site.deps.live.count()).toBe(1)
   await stream.close()
   await expect.poll(() => site.deps.live.count()).toBe(0)
+})
+
+test('one address cannot take all places', async () => {
+  const taken = vi.spyOn(site.deps.live, 'countOf').mockReturnValue(500)
+  const { status, headers } = await fetch(`${address}/api/v1/events/${day.event.id}/live/`)
+  taken.mockRestore()
+  expect([status, headers.get('retry-after')]).toEqual([503, '30'])
 })
