@@ -17,8 +17,11 @@ export function EnvironmentLabel() {
       bg="candlelight.400"
       color="#000000"
       textStyle="label"
-      px="10px"
-      py="5px"
+      // Small on a phone: the action bar of an event has words in this corner.
+      fontSize={{ base: '0.75rem', md: '1rem' }}
+      px={{ base: '6px', md: '10px' }}
+      py={{ base: '1px', md: '5px' }}
+      pointerEvents="none"
       data-print="hide"
     >
       {label}

@@ -1,4 +1,4 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { MessagePage } from './page-frame.tsx'
@@ -6,9 +6,8 @@ import { MessagePage } from './page-frame.tsx'
 /** The forbidden screen, texts to the letter (specification, 2.6). */
 export function ForbiddenPage() {
   const router = useRouter()
-  const canGoBack = useCanGoBack()
   // Opened by hand or in a new tab there is nothing behind this page.
-  const goBack = () => (canGoBack ? router.history.back() : void router.navigate({ to: '/' }))
+  const goBack = () => (router.history.length > 1 ? router.history.back() : void router.navigate({ to: '/' }))
   return (
     <MessagePage
       title="Error 403 - Forbidden"

@@ -94,7 +94,7 @@ function letters(name: string) {
 const onField = { bg: 'hero', _hover: { bg: 'hero', textDecoration: 'underline' } } as const
 
 /** Leaves the right half of a laptop to the picture. */
-const headlineWidth = { lg: '46vw', xl: '640px' } as const
+const headlineWidth = { lg: '52vw', xl: '640px' } as const
 
 const Actions = chakra('div', {
   base: {
