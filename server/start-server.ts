@@ -28,7 +28,6 @@ export type ServerOptions = {
   storage: Storage
   demo: boolean
   root: string
-  overallLimit?: number
 }
 
 /** Migrates, fills a new demo, listens. @returns the address and how to stop: no new requests, streams closed, jobs let go. */
@@ -60,7 +59,11 @@ export async function startServer({ env, log, storage, demo, root }: ServerOptio
       void changed(deps, nouns)
     },
     onDeaf: cache.deafen,
-    onHearing: () => void sites.reload().then(cache.hear, () => {}),
+    onHearing: () => {
+      // A date may have moved while nobody listened.
+      void clock.rearm()
+      void sites.reload().then(cache.hear, (error: unknown) => log.warn({ err: safeError(error) }, 'sites not read'))
+    },
   })
   const prepared = await prepareData(deps, env, demo)
   await sites.reload()
