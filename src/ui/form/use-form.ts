@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { holdUpdates } from '#src/offline/busy.ts'
 import type { FormErrorLine } from '#src/ui/form-errors.tsx'
@@ -40,12 +40,18 @@ export function useForm<Schema extends z.core.$ZodType, Name extends string, Ans
   const [problems, setProblems] = useState(noProblems)
   const names = Object.keys(labels)
 
+  /** Something is typed that a new version of the app must not sweep away. */
+  const touch = useCallback(() => {
+    if (isDirty.current) return
+    isDirty.current = true
+    releaseUpdates.current = holdUpdates()
+  }, [])
   useEffect(() => {
     const kept = draft === undefined ? {} : readDraft(draft)
     if (element.current === null || Object.keys(kept).length === 0) return
     fillForm(element.current, kept)
     touch()
-  }, [draft])
+  }, [draft, touch])
   useEffect(() => () => releaseUpdates.current?.(), [])
 
   async function send(form: HTMLFormElement): Promise<void> {
@@ -65,13 +71,6 @@ export function useForm<Schema extends z.core.$ZodType, Name extends string, Ans
     }
     forget()
     options.done(result.answer)
-  }
-
-  /** Something is typed that a new version of the app must not sweep away. */
-  function touch(): void {
-    if (isDirty.current) return
-    isDirty.current = true
-    releaseUpdates.current = holdUpdates()
   }
 
   function forget(): void {
